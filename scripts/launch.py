@@ -1,0 +1,197 @@
+"""What ./play and ./test do: set up .venv where that is needed, then start.
+
+Standard library only, because nothing else is installed yet. Slow imports wait until a set-up
+is really needed: most starts only compare the stamp.
+"""
+
+import hashlib
+import os
+import sys
+import time
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+STAMP = VENV / "hideout-stamp"
+
+UV_LOCK = "scripts/requirements-uv.lock"
+PLAY_LOCK = "requirements.lock"
+TEST_LOCK = "requirements-test.lock"  # all of PLAY_LOCK and more: good for ./play too
+
+CHECKS = (
+    ("ruff", "format", "--check", "."),
+    ("ruff", "check", "."),
+    ("mypy",),
+    ("lint-imports",),
+    ("deptry", "."),
+    ("codespell",),
+    ("pytest", "-n", "auto"),  # last, so that its closing line is the last one
+)
+
+
+def stop(message: str) -> NoReturn:
+    print(message, file=sys.stderr)
+    sys.exit(2)
+
+
+def say(message: str) -> None:
+    # Not on standard output: that belongs to the command which is started afterwards.
+    print(f"== {message}", file=sys.stderr, flush=True)
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def stamp_for(lock: str) -> list[str]:
+    """A line for each part of the set-up; where one differs, that part and the next are redone."""
+    machine = (sys.version.encode(), os.uname().machine.encode(), os.fsencode(ROOT))
+    locks = ((ROOT / name).read_bytes() for name in (UV_LOCK, lock))
+    project = (ROOT / "pyproject.toml").read_bytes()
+    return [digest(*machine), f"{lock} {digest(*locks)}", digest(project)]
+
+
+def read_stamp() -> list[str]:
+    # It counts for nothing when the Python behind .venv is gone, or hideout was uninstalled.
+    whole = all((BIN / name).exists() for name in ("python", "hideout"))
+    return STAMP.read_text().splitlines() if whole and STAMP.is_file() else []
+
+
+def is_ready(lock: str) -> bool:
+    return read_stamp() in (stamp_for(lock), stamp_for(TEST_LOCK))
+
+
+def set_up(lock: str) -> None:
+    import fcntl
+
+    try:
+        # Beside .venv, not in it: making .venv anew empties it.
+        guard = (ROOT / ".venv.lock").open("a")
+    except OSError as error:
+        stop(f"Cannot set up in {ROOT}: {error.strerror}.")
+    with guard:
+        try:
+            fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another set-up in this folder")
+            fcntl.flock(guard, fcntl.LOCK_EX)
+        if not is_ready(lock):
+            install(lock, guard.fileno())
+
+
+def install(lock: str, guard: int) -> None:
+    import subprocess
+
+    def run(*command: str | Path, quiet: bool = False) -> None:
+        # The command holds the guard too: should this process be killed and the command live on,
+        # the next start waits for it instead of working against it.
+        subprocess.run(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL if quiet else sys.stderr,
+            pass_fds=[guard],
+            check=True,
+        )
+
+    python, uv = BIN / "python", BIN / "uv"
+    into_venv = ("--python", python)
+    # Wheels only: a machine without one for it hears so at once, instead of compiling for minutes.
+    exactly = ("--require-hashes", "--only-binary=:all:")
+    before = read_stamp()
+    if any(line.startswith(TEST_LOCK) for line in before):
+        lock = TEST_LOCK  # ./play leaves what ./test has installed
+    after = stamp_for(lock)
+    try:
+        # Without a stamp, whatever is there counts as half-made until the last step is done.
+        STAMP.unlink(missing_ok=True)
+        if before[:1] != after[:1]:
+            make_venv()
+            run(python, "-Im", "ensurepip", "--default-pip", quiet=True)
+        if before[:2] != after[:2]:
+            say("Installing uv, which installs the rest")
+            run(python, "-Im", "pip", "install", *exactly, "-r", UV_LOCK)
+            say(f"Installing what {lock} lists")
+            run(uv, "pip", "sync", *exactly, *into_venv, lock)
+        say("Installing hideout from this folder")
+        # Last, because sync removes what the lock does not list. Its build tool is in the lock.
+        here = ("--no-deps", "--no-build-isolation", "--offline", "--reinstall", "--editable", ".")
+        run(uv, "pip", "install", *into_venv, *here)
+        fresh = STAMP.with_suffix(".new")
+        fresh.write_text("\n".join(after))
+        fresh.replace(STAMP)
+    except subprocess.CalledProcessError as error:
+        stop(f"Set-up failed in the step above (exit {error.returncode}); start again to retry.")
+    except OSError as error:
+        stop(f"Set-up failed: {error}.")
+
+
+def make_venv() -> None:
+    import importlib.util
+    import venv
+
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    if importlib.util.find_spec("ensurepip") is None:
+        stop(f"{python} has no ensurepip; on Debian and Ubuntu: sudo apt install {python}-venv")
+    say(f"Making .venv with {python}")
+    # Pip comes in a step of its own, run by install(). This process may be running on the very
+    # Python that is replaced here; symlinks make that harmless.
+    venv.EnvBuilder(clear=True, symlinks=True).create(VENV)
+
+
+def play(arguments: list[str]) -> NoReturn:
+    if not is_ready(PLAY_LOCK):
+        set_up(PLAY_LOCK)
+    os.execv(BIN / "hideout", ["hideout", *(arguments or ["play", "art-robbery"])])
+
+
+def test(arguments: list[str]) -> int:
+    if unknown := [argument for argument in arguments if argument != "--full"]:
+        stop(f"./test knows --full and nothing else, not {' '.join(unknown)}")
+    if not is_ready(TEST_LOCK):
+        set_up(TEST_LOCK)
+    failed = [
+        " ".join(check)
+        for check in CHECKS
+        if not passes(*check, *(arguments if check[0] == "pytest" else ()))
+    ]
+    if failed:
+        print("\nFailed:", *failed, sep="\n  ")
+    return 1 if failed else 0
+
+
+def passes(tool: str, *arguments: str) -> bool:
+    import subprocess
+
+    print(f"\n== {' '.join((tool, *arguments))}", flush=True)
+    start = time.monotonic()
+    try:
+        code = subprocess.run(
+            [BIN / tool, *arguments],
+            cwd=ROOT,
+            stderr=subprocess.STDOUT,  # one stream, so that a log keeps the order
+            check=False,
+        ).returncode
+    except OSError as error:
+        print(error)
+        code = 127
+    if tool != "pytest":  # it tells its time itself
+        print(f"{'ok' if code == 0 else 'FAILED'}, {time.monotonic() - start:.1f} s", flush=True)
+    return code == 0
+
+
+def main() -> None:
+    command, *arguments = sys.argv[1:]
+    try:
+        if command == "play":
+            play(arguments)
+        sys.exit(test(arguments))
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""The registry of bots. A bot is handed what its seat may know, and nothing else."""
+
+from importlib import import_module
+from typing import Protocol
+
+from hideout.errors import HideoutError
+from hideout.kit.sight import Sight
+
+BOTS = {"random": "hideout.bots.random_bot", "greedy": "hideout.bots.greedy"}
+"""Each bot's name and the module whose BOT it is."""
+
+
+class Bot(Protocol):
+    def choose(self, sight: Sight, seats: int, seed: int) -> int:
+        """The code of a legal move. The same sight and seed give the same choice."""
+
+
+def find_bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise HideoutError(f"there is no bot '{name}'; the bots are {', '.join(BOTS)}")
+    bot: Bot = import_module(BOTS[name]).BOT
+    return bot

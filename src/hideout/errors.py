@@ -1,0 +1,17 @@
+"""The errors a person can cause. Each message is one line: what was wrong and what would be right."""
+
+
+class HideoutError(Exception):
+    """Something a person asked for cannot be done; the message says why, in one line."""
+
+
+class IllegalMove(HideoutError):
+    """A move the rules do not allow now; the message says why."""
+
+
+class CatalogueError(HideoutError):
+    """A catalogue file that cannot be used; the message names file, card and field."""
+
+
+class RecordError(HideoutError):
+    """A record that cannot be replayed; the message says where."""

@@ -1,0 +1,119 @@
+"""Scoring Art Robbery, compiled: points, alibis, arrest and fine (A11, A15 to A17).
+
+`scores` counts as if the game ended now, so that it also tells who is ahead during the game.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from hideout.games.art_robbery.catalogue import BOSS_POINTS, TOKENS_A_HEIST
+from hideout.games.art_robbery.pieces import heist_of, token_of
+from hideout.games.art_robbery.rules import may_keep_boss
+from hideout.games.art_robbery.table import BOSS, TOKENS, ArtTable, Book
+from hideout.games.art_robbery.values import ArrestLine, ArtLedgerLine, FineLine, LootLine
+from hideout.kit.compile import compiled
+from hideout.kit.game import Row
+from hideout.kit.kernel import IN, POINTS
+from hideout.kit.log import Rows, note
+
+ALIBIS = POINTS + 1
+FINE = 10
+MOST_FINED = FINE + BOSS_POINTS - 1
+"""No fine is higher: without its cheapest token it would be below FINE."""
+
+TOKEN_COUNTS, TOKEN_GIVEN_UP, ARRESTED = range(3)
+
+
+@compiled
+def scores(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+    standings[:] = 0
+    for seat in range(book.players):
+        standings[seat, IN] = 1
+    for token in range(TOKENS):
+        if counts(book, s, token):
+            seat = s.place[token]
+            standings[seat, POINTS] += worth(book, token)
+            standings[seat, ALIBIS] += book.alibis[token]
+            note(ledger, TOKEN_COUNTS, seat, worth(book, token), token, 0, 0)
+    if book.players == 2:
+        fine(book, s, standings, ledger)
+    else:
+        arrest(book, standings, ledger)
+
+
+@compiled
+def counts(book: Book, s: ArtTable, token: int) -> bool:
+    """Whether a token is worth something to the seat it lies before."""
+    if not 0 <= s.place[token] < book.players:
+        return False
+    is_safe = token // TOKENS_A_HEIST < s.heist
+    return is_safe or book.number[token] != BOSS or may_keep_boss(book, s, s.place[token])
+
+
+@compiled
+def worth(book: Book, token: int) -> int:
+    """A17."""
+    return BOSS_POINTS if book.number[token] == BOSS else book.number[token]
+
+
+@compiled
+def arrest(book: Book, standings: Rows, ledger: Rows) -> None:
+    """A15."""
+    fewest = standings[: book.players, ALIBIS].min()
+    if standings[: book.players, ALIBIS].max() == fewest:
+        return
+    for seat in range(book.players):
+        if standings[seat, ALIBIS] == fewest:
+            note(ledger, ARRESTED, seat, -standings[seat, POINTS], fewest)
+            standings[seat, IN] = 0
+            standings[seat, POINTS] = 0
+
+
+@compiled
+def fine(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+    """A16."""
+    if standings[0, ALIBIS] == standings[1, ALIBIS]:
+        return
+    seat = 0 if standings[0, ALIBIS] < standings[1, ALIBIS] else 1
+    given_up = cheapest_fine(book, s, seat, standings[seat, POINTS])
+    for token in range(TOKENS):
+        if given_up >> token & 1:
+            standings[seat, POINTS] -= worth(book, token)
+            standings[seat, ALIBIS] -= book.alibis[token]
+            note(ledger, TOKEN_GIVEN_UP, seat, -worth(book, token), token, 0, 0)
+
+
+@compiled
+def cheapest_fine(book: Book, s: ArtTable, seat: int, points: int) -> int:
+    """The tokens given up, as bits: the smallest total from FINE on, then the fewest alibis."""
+    # For each total: the fewest alibis it can be made with (-1: not at all), and the tokens.
+    alibis = np.full(MOST_FINED + 1, -1, np.int64)
+    chosen = np.zeros(MOST_FINED + 1, np.int64)
+    alibis[0] = 0
+    everything = 0
+    for token in range(TOKENS):
+        if s.place[token] != seat or not counts(book, s, token):
+            continue
+        everything |= 1 << token
+        points_of_token = worth(book, token)
+        for total in range(MOST_FINED, max(points_of_token, 1) - 1, -1):
+            before = total - points_of_token
+            cost = alibis[before] + book.alibis[token]
+            if alibis[before] >= 0 and (alibis[total] < 0 or cost < alibis[total]):
+                alibis[total] = cost
+                chosen[total] = chosen[before] | (1 << token)
+    if points < FINE:
+        return everything
+    total = FINE
+    while alibis[total] < 0:
+        total += 1
+    return int(chosen[total])
+
+
+def ledger_line(book: Any, row: Row) -> ArtLedgerLine:
+    kind, seat, points, what, *_ = row
+    if kind == ARRESTED:
+        return ArrestLine(seat + 1, points, what)
+    line = LootLine if kind == TOKEN_COUNTS else FineLine
+    return line(seat + 1, points, heist_of(what), token_of(book, what))

@@ -1,0 +1,133 @@
+"""Who may know what of a table of Art Robbery: `mask`, `sample` and the view for people."""
+
+from typing import Any
+
+import numpy as np
+
+from hideout.games.art_robbery.catalogue import HEISTS, TOKENS_A_HEIST, CardFace
+from hideout.games.art_robbery.pieces import Token, card_of, token_of
+from hideout.games.art_robbery.rules import hand_size, take_any
+from hideout.games.art_robbery.scoring import ledger_line, scores
+from hideout.games.art_robbery.table import (
+    KINDS,
+    MIDDLE,
+    NONE,
+    SEATS,
+    TOKENS,
+    UNKNOWN,
+    ArtTable,
+    Book,
+)
+from hideout.games.art_robbery.values import ArtLedgerLine, ArtView, LootLine, SeatView
+from hideout.kit.compile import compiled
+from hideout.kit.kernel import MAX_SEATS, STANDING
+from hideout.kit.log import new_log, rows
+from hideout.kit.randomness import roll
+
+
+@compiled
+def mask(book: Book, s: ArtTable, seat: int) -> None:
+    s.random = np.uint64(0)
+    s.draw_pile[:] = 0
+    for other in range(SEATS):
+        if other != seat:
+            s.hand[other] = 0
+    if not book.hides_loot or s.seat == NONE:  # at the end all loot is turned up and counted
+        return
+    for token in range(s.heist * TOKENS_A_HEIST):
+        if s.place[token] < SEATS and s.place[token] != seat:
+            s.place[token] = UNKNOWN
+
+
+@compiled
+def sample(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
+    s.random = seed
+    s.draw_pile[:] = book.copies - s.discards
+    for kind in range(KINDS):
+        s.draw_pile[kind] -= s.hand[:, kind].sum()
+    unseen = s.draw_pile.sum()
+    for other in range(book.players):
+        if other != seat:
+            for _ in range(hand_size(s, other)):
+                s.hand[other, take_any(s, s.draw_pile, unseen)] += 1
+                unseen -= 1
+    place_hidden_loot(book, s)
+
+
+@compiled
+def place_hidden_loot(book: Book, s: ArtTable) -> None:
+    """Spread the tokens nobody shows over the piles they can be in, whose sizes are known."""
+    for heist in range(HEISTS):
+        first = heist * TOKENS_A_HEIST
+        room = s.loot[:, heist].copy()
+        hidden = 0
+        for token in range(first, first + TOKENS_A_HEIST):
+            if s.place[token] < SEATS:
+                room[s.place[token]] -= 1
+            elif s.place[token] == UNKNOWN:
+                hidden += 1
+        for token in range(first, first + TOKENS_A_HEIST):
+            if s.place[token] == UNKNOWN:
+                s.place[token] = take_any(s, room, hidden)
+                hidden -= 1
+
+
+def view(book: Any, s: Any, seat: int | None) -> ArtView:
+    """Built from a masked record only."""
+    standings = np.zeros((MAX_SEATS, STANDING), np.int32)
+    ledger = new_log()
+    scores(book, s, standings, ledger)
+    tells_loot = not (s.place == UNKNOWN).any()
+    lines = [ledger_line(book, row) for row in rows(ledger)]
+    is_over = bool(s.seat == NONE)
+    heist = min(int(s.heist), HEISTS - 1)
+    return ArtView(
+        seat=seat,
+        deciding=None if is_over else int(s.seat) + 1,
+        turn=int(s.turn) + 1,
+        heist=heist + 1,
+        is_over=is_over,
+        wanted=None if s.wanted == NONE else token_of(book, s.wanted),
+        dog=None if s.dog == MIDDLE else int(s.dog) + 1,
+        middle=_tokens_at(book, s, MIDDLE, heist, heist + 1),
+        hand=() if seat is None else _cards(s.hand[seat - 1]),
+        draw_pile=int(s.draw_pile_size),
+        discards=_cards(s.discards),
+        seats=tuple(
+            _seat_view(book, s, index, lines if tells_loot else None, seat)
+            for index in range(book.players)
+        ),
+    )
+
+
+def _seat_view(
+    book: Any, s: Any, index: int, ledger: list[ArtLedgerLine] | None, viewer: int | None
+) -> SeatView:
+    seat = index + 1
+    lines = [line for line in ledger or () if line.seat == seat]
+    loot = [line for line in lines if isinstance(line, LootLine)]
+    return SeatView(
+        seat=seat,
+        cards=hand_size(s, index),
+        has_dog=bool(s.dog == index),
+        face_up=_tokens_at(book, s, index, s.heist, s.heist + 1),
+        loot=None if ledger is None and viewer != seat else _tokens_at(book, s, index, 0, s.heist),
+        loot_size=int(s.loot[index].sum()),
+        points=None if ledger is None else sum(line.points for line in loot),
+        alibis=None if ledger is None else sum(line.token.alibis for line in loot),
+        is_short_of_alibis=None if ledger is None else len(lines) > len(loot),
+    )
+
+
+def _tokens_at(book: Any, s: Any, place: int, start: int, stop: int) -> tuple[Token, ...]:
+    """The tokens of the heists from `start` up to `stop` that are at a place."""
+    last = min(int(stop), HEISTS) * TOKENS_A_HEIST
+    return tuple(
+        token_of(book, token)
+        for token in range(int(start) * TOKENS_A_HEIST, last)
+        if s.place[token] == place
+    )
+
+
+def _cards(counts: Any) -> tuple[CardFace, ...]:
+    return tuple(card_of(kind) for kind, count in enumerate(counts.tolist()) for _ in range(count))

@@ -1,0 +1,80 @@
+"""Compiling the kernels, and a cache of them that cannot be stale.
+
+Numba's own cache looks only at the file a function stands in, not at the files of what it calls.
+So the cache lives in a folder named by a hash of every kernel source: an edit anywhere moves it.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+from hideout.errors import HideoutError
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+PACKAGE = Path(__file__).parent.parent
+UNUSED_SECONDS = 30 * 24 * 3600
+
+
+def sources_hash() -> str:
+    """Of all that compiled code is made from: kit, games, and whatever else compiles something."""
+    digest = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name, source = path.relative_to(PACKAGE), path.read_bytes()
+        if name.parts[0] in ("kit", "games") or b"@compiled" in source:
+            digest.update(name.as_posix().encode())
+            digest.update(source)
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    chosen = os.environ.get("HIDEOUT_CACHE_DIR")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("hideout")
+
+
+def _use_cache() -> None:
+    home = cache_home() / "kernels"
+    folder = home / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise HideoutError(
+            f"the compiled rules cannot be kept in {folder} ({error.strerror});"
+            " set HIDEOUT_CACHE_DIR to a folder you can write to"
+        ) from error
+    numba.config.CACHE_DIR = str(folder)
+    folder.touch()
+    for other in home.iterdir():
+        # Not at once: another copy of the project may be using it.
+        if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+_use_cache()
+
+COMPILED = not numba.config.DISABLE_JIT
+
+
+def compiled(function: Function) -> Function:
+    """A rule at machine speed. With NUMBA_DISABLE_JIT=1 it stays the Python it is."""
+    done: Function = numba.njit(cache=True, nogil=True)(function)
+    return done
+
+
+def compiled_wrapping(function: Function) -> Function:
+    """Like `compiled`, for arithmetic that is meant to wrap around at 64 bits."""
+    if COMPILED:
+        return compiled(function)
+    done: Function = np.errstate(over="ignore")(function)
+    return done

@@ -1,0 +1,60 @@
+"""The fields of a table: each with its shape and with who may know it.
+
+A table is one NumPy record. Its fields are declared in a class, so that names are typed; a field
+cannot be declared without saying who may know it.
+"""
+
+from enum import Enum
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+Ints = NDArray[np.int16]
+
+
+class Knows(Enum):
+    EVERYONE = "everyone"
+    NOBODY = "nobody"
+    OWNER = "owner"
+    """The seat that is the first index of the field."""
+    RULED = "ruled"
+    """Entry by entry, as the game's `mask` says."""
+
+
+class Field(NamedTuple):
+    dtype: DTypeLike
+    shape: tuple[int, ...]
+    knows: Knows
+
+
+def field(*shape: int, knows: Knows, dtype: DTypeLike = np.int16) -> Any:
+    return Field(dtype, shape, knows)
+
+
+class Fields:
+    """Base of a record's declaration."""
+
+    @classmethod
+    def fields(cls) -> dict[str, Field]:
+        found: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            for name, value in vars(base).items():
+                if isinstance(value, Field):
+                    found[name] = value
+        return found
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        parts = [(name, f.dtype, f.shape) for name, f in cls.fields().items()]
+        return np.dtype((np.record, parts))
+
+
+class TableFields(Fields):
+    """What the table of every game has."""
+
+    random: np.uint64 = field(knows=Knows.NOBODY, dtype=np.uint64)
+    seat: int = field(knows=Knows.EVERYONE)
+    """Who decides now, counted from 0; -1 when the game is over."""
+    pending: int = field(knows=Knows.EVERYONE)
+    """1 while a move waits for a further choice, its owner's or another seat's."""

@@ -1,0 +1,45 @@
+"""A game's options: what a table can be set up with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from hideout.errors import HideoutError
+
+OptionValue = int | str
+Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    help: str
+    is_mode: bool
+    """Whether each value makes a mode of its own, with its own laws and benchmarks."""
+
+
+def checked_options(game: str, known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
+    """The given options with defaults for the rest; or an error that says what would be right."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise HideoutError(f"{game} has no option '{name}'; its options are {', '.join(names)}")
+    return {option.name: _value(game, option, given) for option in known}
+
+
+def _value(game: str, option: Option, given: Mapping[str, object]) -> OptionValue:
+    value = given.get(option.name, option.default)
+    for allowed in option.values:
+        if str(value) == str(allowed) and not isinstance(value, bool):
+            return allowed
+    choices = ", ".join(str(allowed) for allowed in option.values)
+    raise HideoutError(f"{game}: {option.name} {value!r} is not possible; it takes {choices}")
+
+
+def modes(known: tuple[Option, ...]) -> list[Options]:
+    """Every combination of the options that make modes; the rest at their defaults."""
+    choices = [option.values if option.is_mode else (option.default,) for option in known]
+    names = [option.name for option in known]
+    return [dict(zip(names, values, strict=True)) for values in product(*choices)]

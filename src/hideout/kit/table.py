@@ -1,0 +1,207 @@
+"""A table: one game in progress, for people and programs."""
+
+import copy
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from hideout.errors import HideoutError, IllegalMove, RecordError
+from hideout.kit.catalogue import Catalogue
+from hideout.kit.game import Game
+from hideout.kit.kernel import MAX_SEATS, STANDING, Kernel, Records
+from hideout.kit.log import new_log, no_log, rows
+from hideout.kit.options import checked_options
+from hideout.kit.outcome import Outcome, Standing, outcome
+from hideout.kit.randomness import SEEDS
+from hideout.kit.record import PlayedMove, Record
+from hideout.kit.sight import Sight
+from hideout.kit.values import Event, LedgerLine, Move, Reason, View
+from hideout.words import Words
+
+
+class Table:
+    """Seats are numbered from 1 here and everywhere outside the compiled kernel."""
+
+    def __init__(
+        self, game: Game, catalogue: Catalogue, seed: int, options: Mapping[str, object]
+    ) -> None:
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise HideoutError(f"seed {seed!r} is out of range; it takes 0 to {SEEDS - 1}")
+        self.game = game
+        self.catalogue = catalogue
+        self.seed = seed
+        self.options = checked_options(game.name, game.options, options)
+        self.seats = game.seats(self.options)
+        self.played: list[PlayedMove] = []
+        self._rules = game.rules()
+        self._books = self._rules.make_book(catalogue, self.options)
+        self._tables = self._rules.kernel.new_tables()
+        log = new_log()
+        self._rules.kernel.deal(self._book, self._state, np.uint64(seed), log)
+        self.opening: tuple[Event, ...] = self._events(log)
+        """What happened before the first move."""
+
+    @property
+    def _book(self) -> Any:
+        return self._books[0]
+
+    @property
+    def _state(self) -> Any:
+        return self._tables[0]
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        seat = int(self._state.seat)
+        return None if seat < 0 else seat + 1
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat is None
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the seat that decides now."""
+        return list(self._legal())
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why this move is not legal now; None if it is."""
+        if move in self._legal():
+            return None
+        return self._rules.why_not(self._book, self._state, move)
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make a move for the seat that decides now; all that then happened, nothing hidden."""
+        seat = self.seat
+        code = self._legal().get(move)
+        if seat is None or code is None:
+            raise self._illegal(move)
+        log = new_log()
+        self._rules.kernel.play(self._book, self._state, code, log)
+        self.played.append(PlayedMove(seat, str(move)))
+        return self._events(log)
+
+    def preview(self, move: Move) -> tuple[Event, ...]:
+        """What the move would cause, as far as the seat that decides can know it beforehand."""
+        if self.seat is None:
+            raise self._illegal(move)
+        # Played in an imagined world: what the seat cannot know has no way into the answer.
+        imagined = self.copy()
+        imagined._tables = self.sight(self.seat).imagine(seed=0)
+        return tuple(event.for_seat(None) for event in imagined.play(move))
+
+    def parse_move(self, text: str) -> Move:
+        """The move with this text form, legal or not."""
+        try:
+            return self._rules.parse_move(text)
+        except ValueError as error:
+            raise IllegalMove(str(error)) from error
+
+    def view(self, seat: int | None) -> View:
+        """All that `seat` may know; None is a spectator."""
+        sight = self.sight(seat)
+        return self._rules.view(self._book, sight.masked[0], seat)
+
+    def sight(self, seat: int | None) -> Sight:
+        """The same as `view`, in the form bots think in."""
+        if seat is not None and not 1 <= seat <= self.seats:
+            raise HideoutError(f"there is no seat {seat!r}; this table has seats 1 to {self.seats}")
+        masked = self._tables.copy()
+        index = -1 if seat is None else seat - 1
+        self._rules.kernel.mask(self._book, masked[0], index)
+        return Sight(self._rules, self._books, masked, index)
+
+    def ledger(self) -> tuple[LedgerLine, ...]:
+        """Every point, as if the game ended now."""
+        ledger = new_log()
+        self._scores(ledger)
+        return tuple(self._rules.ledger_line(self._book, row) for row in rows(ledger))
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The score of each seat, as if the game ended now."""
+        found = self._scores(no_log())
+        return tuple(
+            Standing(
+                seat + 1, bool(found[seat, 0]), int(found[seat, 1]), tuple(found[seat, 2:].tolist())
+            )
+            for seat in range(self.seats)
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Who won and what decided it; None while the game goes on."""
+        return outcome(self.standings()) if self.is_over else None
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            catalogue=self.catalogue.hash(),
+            seed=self.seed,
+            options={name: str(value) for name, value in self.options.items()},
+            moves=tuple(self.played),
+        )
+
+    def machine(self) -> tuple[Kernel, Records, int]:
+        """The compiled verbs, catalogue and options, and the number of seats: for bulk work."""
+        return self._rules.kernel, self._books, self.seats
+
+    def state_bytes(self) -> bytes:
+        """The whole table as bytes, hidden things included: for comparing, never for showing."""
+        return self._tables.tobytes()
+
+    def copy(self) -> Self:
+        twin = copy.copy(self)
+        twin._tables = self._tables.copy()
+        twin.played = list(self.played)
+        return twin
+
+    def _legal(self) -> dict[Move, int]:
+        codes = self._rules.kernel.new_codes()
+        count = self._rules.kernel.legal(self._book, self._state, codes)
+        return {
+            self._rules.move(self._book, self._state, code): code
+            for code in sorted(codes[:count].tolist())
+        }
+
+    def _illegal(self, move: Move) -> IllegalMove:
+        reason = self._rules.why_not(self._book, self._state, move)
+        sentences = self.game.sentences(Words("en"), self.catalogue)
+        return IllegalMove(f"'{move}': {sentences.reason(reason)}")
+
+    def _scores(self, ledger: Any) -> Any:
+        standings = np.zeros((MAX_SEATS, STANDING), np.int32)
+        self._rules.kernel.scores(self._book, self._state, standings, ledger)
+        return standings
+
+    def _events(self, log: Any) -> tuple[Event, ...]:
+        return tuple(self._rules.event(self._book, row) for row in rows(log))
+
+
+def replay(record: Record, game: Game, catalogue: Catalogue) -> Table:
+    """The table at the end of a record."""
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"{record.origin}: it was played by rules {record.rules} of {game.name};"
+            f" this program has rules {game.rules_version}"
+        )
+    if record.catalogue != catalogue.hash():
+        raise RecordError(
+            f"{record.origin}: it was played with catalogue {record.catalogue};"
+            f" {catalogue.origin} is {catalogue.hash()}"
+        )
+    try:
+        table = Table(game, catalogue, record.seed, record.options)
+    except HideoutError as error:
+        raise RecordError(f"{record.origin}: {error}") from error
+    for index, played in enumerate(record.moves):
+        if table.seat != played.seat:
+            raise _at(record, index, f"seat {table.seat} decides here, not seat {played.seat}")
+        try:
+            table.play(table.parse_move(played.move))
+        except IllegalMove as error:
+            raise _at(record, index, str(error)) from error
+    return table
+
+
+def _at(record: Record, move: int, problem: str) -> RecordError:
+    return RecordError(f"{record.origin}, line {record.line_of(move)}: {problem}")

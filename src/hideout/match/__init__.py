@@ -1,0 +1,1 @@
+"""A table with people and bots at it: who sits where, what happened, undo, the record on disk."""

@@ -1,0 +1,32 @@
+"""Records on disk."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from hideout.errors import HideoutError
+from hideout.kit.record import Record
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Put the record in the place of what was there: a whole one at any moment, old or new."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(str(record))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise HideoutError(f"{path}: the record cannot be written ({error.strerror})") from error
+
+
+def new_record_path(path: Path) -> Path:
+    """A path for a new record; what is there already is not overwritten."""
+    if path.exists():
+        raise HideoutError(f"{path}: there is a file already; choose another name for the record")
+    return path
