@@ -1,4 +1,4 @@
-"""The errors a person can cause. Each message is one line: what was wrong and what would be right."""
+"""The errors a person can cause; each message is one line: what was wrong, what would be right."""
 
 
 class HideoutError(Exception):

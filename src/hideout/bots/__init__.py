@@ -11,7 +11,7 @@ BOTS = {"random": "hideout.bots.random_bot", "greedy": "hideout.bots.greedy"}
 
 
 class Bot(Protocol):
-    def choose(self, sight: Sight, seats: int, seed: int) -> int:
+    def choose(self, sight: Sight, seed: int) -> int:
         """The code of a legal move. The same sight and seed give the same choice."""
 
 

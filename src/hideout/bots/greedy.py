@@ -6,119 +6,76 @@ Choices that the move leaves open are made first, each by its owner and in its o
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING, Kernel, Records
-from hideout.kit.log import Rows, no_log
-from hideout.kit.randomness import mixed
+from hideout.kit.kernel import POINTS, Kernel, Machine
+from hideout.kit.randomness import below, mixed
 from hideout.kit.sight import Sight
 
-Codes = NDArray[np.int32]
 WORLD, AFTER, REPLY = range(3)
-"""The records it thinks with: the world it imagines, after a move, after a reply to it."""
+"""The tables it thinks with: the world it imagines, after a move, after a reply to it."""
 WORST = -(10**6)
 
 
 @compiled
-def best_code(
-    books: Records,
-    tables: Records,
-    legal: Callable[..., int],
-    play: Callable[..., None],
-    scores: Callable[..., None],
-    codes: Codes,
-    replies: Codes,
-    standings: Rows,
-    log: Rows,
-    seats: int,
-    seed: np.uint64,
-) -> int:
-    seat = tables[WORLD].seat
+def best_code(m: Machine, seed: np.uint64) -> int:
+    seat = m.tables[WORLD].seat
     best, best_margin, ties = 0, WORST, 0
-    for i in range(legal(books[0], tables[WORLD], codes)):
-        tables[AFTER] = tables[WORLD]
-        play(books[0], tables[AFTER], codes[i], log)
-        settle(books, tables, legal, play, scores, replies, standings, log, seats)
-        scores(books[0], tables[AFTER], standings, log)
-        reached = margin(standings, seat, seats)
+    for i in range(m.legal(m.books[0], m.tables[WORLD], m.codes)):
+        code = m.codes[i]
+        m.tables[AFTER] = m.tables[WORLD]
+        m.play(m.books[0], m.tables[AFTER], code, m.log)
+        settle(m)
+        reached = margin(m, AFTER, seat)
         if reached > best_margin:
-            best, best_margin, ties = codes[i], reached, 1
+            best, best_margin, ties = code, reached, 1
         elif reached == best_margin:
             ties += 1
-            if mixed(seed, np.uint64(ties)) % np.uint64(ties) == np.uint64(0):
-                best = codes[i]
+            if below(mixed(seed, np.uint64(ties)), ties) == 0:
+                best = code
     return best
 
 
 @compiled
-def settle(
-    books: Records,
-    tables: Records,
-    legal: Callable[..., int],
-    play: Callable[..., None],
-    scores: Callable[..., None],
-    replies: Codes,
-    standings: Rows,
-    log: Rows,
-    seats: int,
-) -> None:
+def settle(m: Machine) -> None:
     """Make the choices that are still open after a move."""
-    while tables[AFTER].pending:
-        owner = tables[AFTER].seat
+    while m.tables[AFTER].pending:
+        owner = m.tables[AFTER].seat
         best, best_margin = 0, WORST
-        for i in range(legal(books[0], tables[AFTER], replies)):
-            tables[REPLY] = tables[AFTER]
-            play(books[0], tables[REPLY], replies[i], log)
-            scores(books[0], tables[REPLY], standings, log)
-            reached = margin(standings, owner, seats)
+        for i in range(m.legal(m.books[0], m.tables[AFTER], m.replies)):
+            m.tables[REPLY] = m.tables[AFTER]
+            m.play(m.books[0], m.tables[REPLY], m.replies[i], m.log)
+            reached = margin(m, REPLY, owner)
             if reached > best_margin:
-                best, best_margin = replies[i], reached
-        play(books[0], tables[AFTER], best, log)
+                best, best_margin = m.replies[i], reached
+        m.play(m.books[0], m.tables[AFTER], best, m.log)
 
 
 @compiled
-def margin(standings: Rows, seat: int, seats: int) -> int:
+def margin(m: Machine, table: int, seat: int) -> int:
+    m.scores(m.books[0], m.tables[table], m.standings, m.log)
     best_other = WORST
-    for other in range(seats):
+    for other in range(m.seats):
         if other != seat:
-            best_other = max(best_other, standings[other, POINTS])
-    return standings[seat, POINTS] - best_other
+            best_other = max(best_other, m.standings[other, POINTS])
+    return int(m.standings[seat, POINTS]) - best_other
 
 
 @cache
-def prepare(kernel: Kernel) -> None:
-    codes = types.Array(types.int32, 1, "C")
-    rows = types.Array(types.int32, 2, "C")
-    numbers = (types.int64, types.uint64)
-    verbs = ("books", "tables", "legal", "play", "scores")
-    kernel.compile_for(best_code, *verbs, codes, codes, rows, rows, *numbers)
+def bound(kernel: Kernel) -> Callable[..., Any]:
+    return kernel.bind(best_code, types.uint64)
 
 
 class GreedyBot:
-    def choose(self, sight: Sight, seats: int, seed: int) -> int:
+    def choose(self, sight: Sight, seed: int) -> int:
         kernel = sight.rules.kernel
-        prepare(kernel)
-        tables = kernel.new_tables(3)
-        tables[WORLD] = sight.imagine(seed)[0]
-        return int(
-            best_code(
-                sight.books,
-                tables,
-                kernel.legal,
-                kernel.play,
-                kernel.scores,
-                kernel.new_codes(),
-                kernel.new_codes(),
-                np.zeros((MAX_SEATS, STANDING), np.int32),
-                no_log(),
-                seats,
-                np.uint64(seed),
-            )
-        )
+        machine = kernel.machine(sight.books, sight.seats, tables=3)
+        machine.tables[WORLD] = sight.imagine(seed)[0]
+        return int(bound(kernel)(machine, np.uint64(seed)))
 
 
 BOT = GreedyBot()

@@ -6,7 +6,7 @@ from hideout.kit.sight import Sight
 
 
 class RandomBot:
-    def choose(self, sight: Sight, seats: int, seed: int) -> int:  # noqa: ARG002 - every bot's form
+    def choose(self, sight: Sight, seed: int) -> int:
         return random.Random(seed).choice(sight.codes())
 
 

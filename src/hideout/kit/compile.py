@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -19,6 +19,7 @@ import platformdirs
 
 from hideout.errors import HideoutError
 
+config: Any = numba.config  # filled when Numba is imported
 Function = TypeVar("Function", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).parent.parent
@@ -53,7 +54,7 @@ def _use_cache() -> None:
             f"the compiled rules cannot be kept in {folder} ({error.strerror});"
             " set HIDEOUT_CACHE_DIR to a folder you can write to"
         ) from error
-    numba.config.CACHE_DIR = str(folder)
+    config.CACHE_DIR = str(folder)
     folder.touch()
     for other in home.iterdir():
         # Not at once: another copy of the project may be using it.
@@ -63,18 +64,16 @@ def _use_cache() -> None:
 
 _use_cache()
 
-COMPILED = not numba.config.DISABLE_JIT
+COMPILED = not config.DISABLE_JIT
 
 
 def compiled(function: Function) -> Function:
     """A rule at machine speed. With NUMBA_DISABLE_JIT=1 it stays the Python it is."""
-    done: Function = numba.njit(cache=True, nogil=True)(function)
-    return done
+    return cast(Function, numba.njit(cache=True, nogil=True)(function))
 
 
 def compiled_wrapping(function: Function) -> Function:
     """Like `compiled`, for arithmetic that is meant to wrap around at 64 bits."""
     if COMPILED:
         return compiled(function)
-    done: Function = np.errstate(over="ignore")(function)
-    return done
+    return cast(Function, np.errstate(over="ignore")(function))

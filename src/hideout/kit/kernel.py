@@ -6,7 +6,7 @@ function arguments: full speed, and found again in the disk cache by the next pr
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import numba
 import numpy as np
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from hideout.kit.compile import COMPILED
 from hideout.kit.fields import Fields, TableFields
+from hideout.kit.log import Rows, no_log
 
 MAX_SEATS = 5
 STANDING = 4
@@ -22,6 +23,34 @@ STANDING = 4
 IN, POINTS = 0, 1
 
 Records = NDArray[Any]
+
+
+CODES = types.Array(types.int32, 1, "C")
+ROWS = types.Array(types.int32, 2, "C")
+VERBS = ("deal", "legal", "play", "mask", "sample", "scores", "conserved")
+
+
+class Machine(NamedTuple):
+    """A game's verbs and what they work on, for code that serves every game.
+
+    In a hot loop take the parts out once, before it: each look into the tuple costs.
+    """
+
+    seats: int
+    books: Records
+    tables: Records
+    codes: NDArray[np.int32]
+    replies: NDArray[np.int32]
+    standings: Rows
+    log: Rows
+    """Empty: bulk code keeps no log."""
+    deal: Callable[..., None]
+    legal: Callable[..., int]
+    play: Callable[..., None]
+    mask: Callable[..., None]
+    sample: Callable[..., None]
+    scores: Callable[..., None]
+    conserved: Callable[..., bool]
 
 
 @dataclass(frozen=True)
@@ -36,7 +65,7 @@ class Kernel:
     deal: Callable[..., None]
     """deal(book, table, seed, log)"""
     legal: Callable[..., int]
-    """legal(book, table, codes) -> how many codes it wrote"""
+    """legal(book, table, CODES) -> how many codes it wrote"""
     play: Callable[..., None]
     """play(book, table, code, log), for a legal code"""
     mask: Callable[..., None]
@@ -48,9 +77,6 @@ class Kernel:
     conserved: Callable[..., bool]
     """conserved(book, table): every card, coin and token is somewhere, once"""
 
-    def new_books(self) -> Records:
-        return np.zeros(1, self.book_fields.dtype())
-
     def new_tables(self, count: int = 1) -> Records:
         return np.zeros(count, self.table_fields.dtype())
 
@@ -61,15 +87,13 @@ class Kernel:
         book = numba.from_dtype(self.book_fields.dtype())
         table = numba.from_dtype(self.table_fields.dtype())
         number = types.int64
-        codes = types.Array(types.int32, 1, "C")
-        rows = types.Array(types.int32, 2, "C")
         return {
-            "deal": types.void(book, table, types.uint64, rows),
-            "legal": number(book, table, codes),
-            "play": types.void(book, table, number, rows),
+            "deal": types.void(book, table, types.uint64, ROWS),
+            "legal": number(book, table, CODES),
+            "play": types.void(book, table, number, ROWS),
             "mask": types.void(book, table, number),
             "sample": types.void(book, table, number, types.uint64),
-            "scores": types.void(book, table, rows, rows),
+            "scores": types.void(book, table, ROWS, ROWS),
             "conserved": types.boolean(book, table),
         }
 
@@ -80,21 +104,35 @@ class Kernel:
             if COMPILED:
                 verb: Any = getattr(self, name)
                 verb.compile(signature.args)
-                verb.disable_compile()
 
-    def compile_for(self, function: Any, *arguments: Any) -> None:
+    def machine(self, books: Records, seats: int, tables: int = 1) -> Machine:
+        """What bulk code works with: so many tables to play on, and the rest."""
+        return Machine(
+            seats=seats,
+            books=books,
+            tables=self.new_tables(tables),
+            codes=self.new_codes(),
+            replies=self.new_codes(),
+            standings=np.zeros((MAX_SEATS, STANDING), np.int32),
+            log=no_log(),
+            **{verb: getattr(self, verb) for verb in VERBS},
+        )
+
+    def bind(self, function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
         """Compile a function that serves every game for this one.
 
-        Each argument is the name of one of the kernel's verbs, "books", "tables", or a Numba type.
+        Its first argument is a `Machine`; `arguments` are the Numba types of the others.
         """
         if not COMPILED:
-            return
+            return function
         signatures = self.signatures()
-        known = {name: types.FunctionType(signature) for name, signature in signatures.items()}
-        records = {"books": self.book_fields, "tables": self.table_fields}
-        for name, fields in records.items():
-            known[name] = types.Array(numba.from_dtype(fields.dtype()), 1, "C")
-        function.disable_compile(False)
-        function.compile(tuple(known.get(a, a) if isinstance(a, str) else a for a in arguments))
-        # From here on calls use that version instead of compiling one for each set of verbs.
-        function.disable_compile()
+        books = types.Array(numba.from_dtype(self.book_fields.dtype()), 1, "C")
+        tables = types.Array(numba.from_dtype(self.table_fields.dtype()), 1, "C")
+        verbs = [types.FunctionType(signatures[verb]) for verb in VERBS]
+        parts = [types.int64, books, tables, CODES, CODES, ROWS, ROWS, *verbs]
+        machine = cast(Any, types.NamedTuple)(parts, Machine)  # it has no types of its own
+        dispatcher: Any = function
+        dispatcher.compile((machine, *arguments))
+        # The entry point takes any game's verbs; a plain call would compile anew for each.
+        entry: Callable[..., Any] = dispatcher.overloads[(machine, *arguments)].entry_point
+        return entry

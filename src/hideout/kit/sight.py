@@ -14,6 +14,7 @@ class Sight:
     rules: Rules
     books: Records
     """One record: catalogue and options."""
+    seats: int
     masked: Records
     """One record, with all that the seat may not know blanked."""
     index: int
@@ -23,7 +24,7 @@ class Sight:
         """The legal moves of the seat that decides, as the kernel numbers them."""
         codes = self.rules.kernel.new_codes()
         count = self.rules.kernel.legal(self.books[0], self.masked[0], codes)
-        return codes[:count].tolist()
+        return [int(code) for code in codes[:count]]
 
     def move(self, code: int) -> Move:
         return self.rules.move(self.books[0], self.masked[0], code)

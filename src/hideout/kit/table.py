@@ -9,7 +9,7 @@ import numpy as np
 from hideout.errors import HideoutError, IllegalMove, RecordError
 from hideout.kit.catalogue import Catalogue
 from hideout.kit.game import Game
-from hideout.kit.kernel import MAX_SEATS, STANDING, Kernel, Records
+from hideout.kit.kernel import MAX_SEATS, STANDING, Kernel, Machine
 from hideout.kit.log import new_log, no_log, rows
 from hideout.kit.options import checked_options
 from hideout.kit.outcome import Outcome, Standing, outcome
@@ -36,9 +36,9 @@ class Table:
         self.played: list[PlayedMove] = []
         self._rules = game.rules()
         self._books = self._rules.make_book(catalogue, self.options)
-        self._tables = self._rules.kernel.new_tables()
+        self._tables = self.kernel.new_tables()
         log = new_log()
-        self._rules.kernel.deal(self._book, self._state, np.uint64(seed), log)
+        self.kernel.deal(self._book, self._state, np.uint64(seed), log)
         self.opening: tuple[Event, ...] = self._events(log)
         """What happened before the first move."""
 
@@ -77,7 +77,7 @@ class Table:
         if seat is None or code is None:
             raise self._illegal(move)
         log = new_log()
-        self._rules.kernel.play(self._book, self._state, code, log)
+        self.kernel.play(self._book, self._state, code, log)
         self.played.append(PlayedMove(seat, str(move)))
         return self._events(log)
 
@@ -108,8 +108,8 @@ class Table:
             raise HideoutError(f"there is no seat {seat!r}; this table has seats 1 to {self.seats}")
         masked = self._tables.copy()
         index = -1 if seat is None else seat - 1
-        self._rules.kernel.mask(self._book, masked[0], index)
-        return Sight(self._rules, self._books, masked, index)
+        self.kernel.mask(self._book, masked[0], index)
+        return Sight(self._rules, self._books, self.seats, masked, index)
 
     def ledger(self) -> tuple[LedgerLine, ...]:
         """Every point, as if the game ended now."""
@@ -141,9 +141,13 @@ class Table:
             moves=tuple(self.played),
         )
 
-    def machine(self) -> tuple[Kernel, Records, int]:
-        """The compiled verbs, catalogue and options, and the number of seats: for bulk work."""
-        return self._rules.kernel, self._books, self.seats
+    def machine(self, tables: int = 1) -> Machine:
+        """The compiled verbs with this table's catalogue and options, for bulk work."""
+        return self.kernel.machine(self._books, self.seats, tables)
+
+    @property
+    def kernel(self) -> Kernel:
+        return self._rules.kernel
 
     def state_bytes(self) -> bytes:
         """The whole table as bytes, hidden things included: for comparing, never for showing."""
@@ -156,8 +160,8 @@ class Table:
         return twin
 
     def _legal(self) -> dict[Move, int]:
-        codes = self._rules.kernel.new_codes()
-        count = self._rules.kernel.legal(self._book, self._state, codes)
+        codes = self.kernel.new_codes()
+        count = self.kernel.legal(self._book, self._state, codes)
         return {
             self._rules.move(self._book, self._state, code): code
             for code in sorted(codes[:count].tolist())
@@ -170,7 +174,7 @@ class Table:
 
     def _scores(self, ledger: Any) -> Any:
         standings = np.zeros((MAX_SEATS, STANDING), np.int32)
-        self._rules.kernel.scores(self._book, self._state, standings, ledger)
+        self.kernel.scores(self._book, self._state, standings, ledger)
         return standings
 
     def _events(self, log: Any) -> tuple[Event, ...]:

@@ -12,8 +12,8 @@ from numba import types
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING, Kernel, Records
-from hideout.kit.log import Rows, no_log
+from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING, Kernel, Machine
+from hideout.kit.log import Rows
 from hideout.kit.options import Options
 from hideout.kit.randomness import below, mixed
 from hideout.kit.table import Table
@@ -30,35 +30,21 @@ Totals = NDArray[np.int64]
 
 
 @compiled
-def random_games(
-    books: Records,
-    tables: Records,
-    deal: Callable[..., None],
-    legal: Callable[..., int],
-    play: Callable[..., None],
-    scores: Callable[..., None],
-    codes: NDArray[np.int32],
-    standings: Rows,
-    log: Rows,
-    totals: Totals,
-    seats: int,
-    seed: np.uint64,
-    first: int,
-    games: int,
-) -> None:
+def random_games(m: Machine, totals: Totals, seed: np.uint64, first: int, games: int) -> None:
     """Play the games numbered from `first` on and add them to the totals."""
+    book, table, codes, log = m.books[0], m.tables[0], m.codes, m.log
+    legal, play = m.legal, m.play
     for game in range(first, first + games):
-        deal(books[0], tables[0], mixed(seed, np.uint64(2 * game)), log)
+        m.deal(book, table, mixed(seed, np.uint64(2 * game)), log)
         choices = mixed(seed, np.uint64(2 * game + 1))
         decisions = 0
-        while tables[0].seat >= 0:
-            count = legal(books[0], tables[0], codes)
-            chosen = below(mixed(choices, np.uint64(decisions)), count)
-            play(books[0], tables[0], codes[chosen], log)
+        while table.seat >= 0:
+            count = legal(book, table, codes)
+            play(book, table, codes[below(mixed(choices, np.uint64(decisions)), count)], log)
             decisions += 1
-        scores(books[0], tables[0], standings, log)
+        m.scores(book, table, m.standings, log)
         totals[DECISIONS, 0] += decisions
-        add_scores(standings, seats, totals)
+        add_scores(m.standings, m.seats, totals)
 
 
 @compiled
@@ -91,14 +77,9 @@ def compare(standings: Rows, seat: int, other: int) -> int:
 
 
 @cache
-def prepare(kernel: Kernel) -> None:
-    codes = types.Array(types.int32, 1, "C")
-    rows = types.Array(types.int32, 2, "C")
+def bound(kernel: Kernel) -> Callable[..., None]:
     totals = types.Array(types.int64, 2, "C")
-    number = types.int64
-    verbs = ("books", "tables", "deal", "legal", "play", "scores")
-    rest = (codes, rows, rows, totals, number, types.uint64, number, number)
-    kernel.compile_for(random_games, *verbs, *rest)
+    return kernel.bind(random_games, totals, types.uint64, types.int64, types.int64)
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -131,28 +112,12 @@ def simulate(table: Table, games: int, jobs: int, report: Callable[[int], None])
 
     `report` is told how many more games are done.
     """
-    kernel, books, seats = table.machine()
-    prepare(kernel)
+    play_games = bound(table.kernel)
 
     def batch(first: int) -> Totals:
         totals = np.zeros((5, MAX_SEATS), np.int64)
         count = min(BATCH, games - first)
-        random_games(
-            books,
-            kernel.new_tables(),
-            kernel.deal,
-            kernel.legal,
-            kernel.play,
-            kernel.scores,
-            kernel.new_codes(),
-            np.zeros((MAX_SEATS, STANDING), np.int32),
-            no_log(),
-            totals,
-            seats,
-            np.uint64(table.seed),
-            first,
-            count,
-        )
+        play_games(table.machine(), totals, np.uint64(table.seed), first, count)
         report(count)
         return totals
 
@@ -175,7 +140,7 @@ def simulate(table: Table, games: int, jobs: int, report: Callable[[int], None])
         games_per_s=games / seconds,
         decisions_per_s=decisions / seconds,
         us_per_decision_per_core=seconds * jobs / decisions * 1e6,
-        seats=tuple(_seat_result(seat, games, sums) for seat in range(seats)),
+        seats=tuple(_seat_result(seat, games, sums) for seat in range(table.seats)),
     )
 
 

@@ -75,7 +75,7 @@ class Match:
         # Its own stream, apart from the table's, so that a seed gives the same game again.
         stream = mixed(np.uint64(self.table.seed), np.uint64(seat))
         seed = int(mixed(stream, np.uint64(len(self.turns))))
-        return self.play(sight.move(find_bot(name).choose(sight, self.table.seats, seed)))
+        return self.play(sight.move(find_bot(name).choose(sight, seed)))
 
     def cannot_undo(self, seat: int) -> CannotUndo | None:
         """Why `seat` cannot take back its last move; None if it can."""

@@ -123,7 +123,7 @@ EVENTS = declare_events(
     GameEnded,
 )
 
-ArtEvent = Union[EVENTS]
+ArtEvent: Any = Union[EVENTS]  # noqa: UP007 - of a tuple, not of names
 
 
 def event(book: Any, row: Row) -> Event:

@@ -8,7 +8,7 @@ from hideout.kit.catalogue import Catalogue
 from hideout.kit.game import Game, Rules
 from hideout.kit.options import Option, Options
 from hideout.kit.sentences import Sentences
-from hideout.words import Words, mark
+from hideout.words import Words
 
 
 class ArtRobbery(Game):

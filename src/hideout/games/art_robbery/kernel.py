@@ -2,6 +2,7 @@
 
 from hideout.games.art_robbery import decisions, events, moves, rules, scoring, view
 from hideout.games.art_robbery.table import ArtTable, Book, make_book
+from hideout.games.art_robbery.values import ArtView
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Kernel
 
@@ -28,5 +29,5 @@ RULES = Rules(
     view=view.view,
     move_type=moves.ArtMove,
     event_type=events.ArtEvent,
-    view_type=view.ArtView,
+    view_type=ArtView,
 )

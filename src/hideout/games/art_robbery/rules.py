@@ -136,7 +136,7 @@ def has_twin_beside(book: Book, s: ArtTable, token: int) -> bool:
 @compiled
 def play(book: Book, s: ArtTable, code: int, log: Rows) -> None:
     if s.wanted != NONE:
-        answer_thief(book, s, code, log)
+        answer_thief(s, code, log)
         end_turn(book, s, log)
         return
     kind, use = code // USES, code % USES
@@ -147,7 +147,7 @@ def play(book: Book, s: ArtTable, code: int, log: Rows) -> None:
     if kind == DOG:
         take_dog(s, log)
     elif use >= STEAL:
-        steal(book, s, first + use - STEAL, log)
+        steal(s, first + use - STEAL, log)
     elif use >= TAKE:
         token = first + use - TAKE
         s.place[token] = s.turn
@@ -169,7 +169,7 @@ def take_dog(s: ArtTable, log: Rows) -> None:
 
 
 @compiled
-def steal(book: Book, s: ArtTable, token: int, log: Rows) -> None:
+def steal(s: ArtTable, token: int, log: Rows) -> None:
     """A5; A9: the dog's holder is asked first."""
     victim = s.place[token]
     if s.dog != victim:
@@ -183,7 +183,7 @@ def steal(book: Book, s: ArtTable, token: int, log: Rows) -> None:
 
 
 @compiled
-def answer_thief(book: Book, s: ArtTable, code: int, log: Rows) -> None:
+def answer_thief(s: ArtTable, code: int, log: Rows) -> None:
     """A9."""
     victim = s.seat
     if code == GIVE_DOG:

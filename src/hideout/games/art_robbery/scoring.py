@@ -19,6 +19,7 @@ from hideout.kit.log import Rows, note
 
 ALIBIS = POINTS + 1
 FINE = 10
+TWO_PLAYERS = 2
 MOST_FINED = FINE + BOSS_POINTS - 1
 """No fine is higher: without its cheapest token it would be below FINE."""
 
@@ -35,8 +36,8 @@ def scores(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
             seat = s.place[token]
             standings[seat, POINTS] += worth(book, token)
             standings[seat, ALIBIS] += book.alibis[token]
-            note(ledger, TOKEN_COUNTS, seat, worth(book, token), token, 0, 0)
-    if book.players == 2:
+            note(ledger, TOKEN_COUNTS, seat, worth(book, token), token)
+    if book.players == TWO_PLAYERS:
         fine(book, s, standings, ledger)
     else:
         arrest(book, standings, ledger)
@@ -81,7 +82,7 @@ def fine(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
         if given_up >> token & 1:
             standings[seat, POINTS] -= worth(book, token)
             standings[seat, ALIBIS] -= book.alibis[token]
-            note(ledger, TOKEN_GIVEN_UP, seat, -worth(book, token), token, 0, 0)
+            note(ledger, TOKEN_GIVEN_UP, seat, -worth(book, token), token)
 
 
 @compiled

@@ -98,7 +98,7 @@ class ArtSentences(Sentences):
 
     def heist_rule(self, number: int) -> str:
         return self.words.say(
-            "Heist {number} of {heists}: its nine tokens lie in the middle until the last is taken.",
+            "Heist {number} of {heists}. It is over when the last of its tokens is taken.",
             number=number,
             heists=len(printed.heists(self.catalogue)),
         )
@@ -163,7 +163,7 @@ class ArtSentences(Sentences):
             case GiveDog():
                 return say("Hand over the dog")
 
-    def event(self, event: Event) -> str:  # noqa: PLR0911 - one case an event
+    def event(self, event: Event) -> str:
         say = self.words.say
         match event:
             case e.HandsDealt():

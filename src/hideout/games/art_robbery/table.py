@@ -5,9 +5,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hideout.kit.catalogue import Catalogue
-from hideout.kit.fields import Fields, Ints, Knows, TableFields, field
-from hideout.kit.options import Options
 from hideout.games.art_robbery.catalogue import (
     CARD_FACES,
     HEISTS,
@@ -16,6 +13,9 @@ from hideout.games.art_robbery.catalogue import (
     heists,
     tokens,
 )
+from hideout.kit.catalogue import Catalogue
+from hideout.kit.fields import Fields, Ints, Knows, TableFields, field
+from hideout.kit.options import Options
 
 SEATS = 5
 HAND = 5

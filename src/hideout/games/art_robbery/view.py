@@ -13,7 +13,6 @@ from hideout.games.art_robbery.table import (
     MIDDLE,
     NONE,
     SEATS,
-    TOKENS,
     UNKNOWN,
     ArtTable,
     Book,
@@ -22,7 +21,6 @@ from hideout.games.art_robbery.values import ArtLedgerLine, ArtView, LootLine, S
 from hideout.kit.compile import compiled
 from hideout.kit.kernel import MAX_SEATS, STANDING
 from hideout.kit.log import new_log, rows
-from hideout.kit.randomness import roll
 
 
 @compiled
@@ -51,11 +49,11 @@ def sample(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
             for _ in range(hand_size(s, other)):
                 s.hand[other, take_any(s, s.draw_pile, unseen)] += 1
                 unseen -= 1
-    place_hidden_loot(book, s)
+    place_hidden_loot(s)
 
 
 @compiled
-def place_hidden_loot(book: Book, s: ArtTable) -> None:
+def place_hidden_loot(s: ArtTable) -> None:
     """Spread the tokens nobody shows over the piles they can be in, whose sizes are known."""
     for heist in range(HEISTS):
         first = heist * TOKENS_A_HEIST
