@@ -76,4 +76,4 @@ def compiled_wrapping(function: Function) -> Function:
     """Like `compiled`, for arithmetic that is meant to wrap around at 64 bits."""
     if COMPILED:
         return compiled(function)
-    return cast(Function, np.errstate(over="ignore")(function))
+    return np.errstate(over="ignore")(function)

@@ -34,8 +34,8 @@ class Table:
         self.options = checked_options(game.name, game.options, options)
         self.seats = game.seats(self.options)
         self.played: list[PlayedMove] = []
-        self._rules = game.rules()
-        self._books = self._rules.make_book(catalogue, self.options)
+        self.rules = game.rules()
+        self._books = self.rules.make_book(catalogue, self.options)
         self._tables = self.kernel.new_tables()
         log = new_log()
         self.kernel.deal(self._book, self._state, np.uint64(seed), log)
@@ -64,11 +64,16 @@ class Table:
         """The legal moves of the seat that decides now."""
         return list(self._legal())
 
+    def all_moves(self) -> list[Move]:
+        """Every move there is a code for, legal now or not."""
+        codes = range(self.kernel.move_codes)
+        return [self.rules.move(self._book, self._state, code) for code in codes]
+
     def why_not(self, move: Move) -> Reason | None:
         """Why this move is not legal now; None if it is."""
         if move in self._legal():
             return None
-        return self._rules.why_not(self._book, self._state, move)
+        return self.rules.why_not(self._book, self._state, move)
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make a move for the seat that decides now; all that then happened, nothing hidden."""
@@ -86,21 +91,26 @@ class Table:
         if self.seat is None:
             raise self._illegal(move)
         # Played in an imagined world: what the seat cannot know has no way into the answer.
-        imagined = self.copy()
-        imagined._tables = self.sight(self.seat).imagine(seed=0)
-        return tuple(event.for_seat(None) for event in imagined.play(move))
+        events = self.imagined(self.seat, seed=0).play(move)
+        return tuple(event.for_seat(None) for event in events)
+
+    def imagined(self, seat: int | None, seed: int) -> Self:
+        """A table that this one could be, for all that `seat` knows."""
+        twin = self.copy()
+        twin._tables = self.sight(seat).imagine(seed)
+        return twin
 
     def parse_move(self, text: str) -> Move:
         """The move with this text form, legal or not."""
         try:
-            return self._rules.parse_move(text)
+            return self.rules.parse_move(text)
         except ValueError as error:
             raise IllegalMove(str(error)) from error
 
     def view(self, seat: int | None) -> View:
         """All that `seat` may know; None is a spectator."""
         sight = self.sight(seat)
-        return self._rules.view(self._book, sight.masked[0], seat)
+        return self.rules.view(self._book, sight.masked[0], seat)
 
     def sight(self, seat: int | None) -> Sight:
         """The same as `view`, in the form bots think in."""
@@ -109,13 +119,13 @@ class Table:
         masked = self._tables.copy()
         index = -1 if seat is None else seat - 1
         self.kernel.mask(self._book, masked[0], index)
-        return Sight(self._rules, self._books, self.seats, masked, index)
+        return Sight(self.rules, self._books, self.seats, masked, index)
 
     def ledger(self) -> tuple[LedgerLine, ...]:
         """Every point, as if the game ended now."""
         ledger = new_log()
         self._scores(ledger)
-        return tuple(self._rules.ledger_line(self._book, row) for row in rows(ledger))
+        return tuple(self.rules.ledger_line(self._book, row) for row in rows(ledger))
 
     def standings(self) -> tuple[Standing, ...]:
         """The score of each seat, as if the game ended now."""
@@ -147,7 +157,7 @@ class Table:
 
     @property
     def kernel(self) -> Kernel:
-        return self._rules.kernel
+        return self.rules.kernel
 
     def state_bytes(self) -> bytes:
         """The whole table as bytes, hidden things included: for comparing, never for showing."""
@@ -163,12 +173,12 @@ class Table:
         codes = self.kernel.new_codes()
         count = self.kernel.legal(self._book, self._state, codes)
         return {
-            self._rules.move(self._book, self._state, code): code
+            self.rules.move(self._book, self._state, code): code
             for code in sorted(codes[:count].tolist())
         }
 
     def _illegal(self, move: Move) -> IllegalMove:
-        reason = self._rules.why_not(self._book, self._state, move)
+        reason = self.rules.why_not(self._book, self._state, move)
         sentences = self.game.sentences(Words("en"), self.catalogue)
         return IllegalMove(f"'{move}': {sentences.reason(reason)}")
 
@@ -178,7 +188,7 @@ class Table:
         return standings
 
     def _events(self, log: Any) -> tuple[Event, ...]:
-        return tuple(self._rules.event(self._book, row) for row in rows(log))
+        return tuple(self.rules.event(self._book, row) for row in rows(log))
 
 
 def replay(record: Record, game: Game, catalogue: Catalogue) -> Table:

@@ -1,0 +1,47 @@
+"""The registry of boards: how the terminal shows each game. A board is all it knows of a game."""
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hideout.errors import HideoutError
+from hideout.kit.catalogue import Entry
+from hideout.kit.game import Game
+
+BOARDS = {"art-robbery": "hideout.terminal.boards.art_robbery"}
+"""Each game's name and the module whose BOARD it is."""
+
+
+class Board(ABC):
+    """Shows one game. Its own subclass knows the types of its views and sentences."""
+
+    sections: dict[str, str]
+    """The heading of each section of the catalogue, as a message to say."""
+
+    @abstractmethod
+    def picture(self, view: Any, sentences: Any, is_roomy: bool) -> RenderableType:
+        """All that the view shows; with larger pieces where there is room for them."""
+
+    @abstractmethod
+    def piece(self, entry: Entry, sentences: Any) -> Text | None:
+        """How an entry of the catalogue looks in the picture; None if it does not appear there."""
+
+    @abstractmethod
+    def marks(self, sentences: Any) -> list[tuple[Text, str]]:
+        """Every other mark in the picture, with a sentence that explains it."""
+
+    @abstractmethod
+    def tells_points(self, view: Any) -> bool:
+        """Whether the viewer may know everybody's points now."""
+
+
+def find_board(game: Game) -> Board:
+    if game.name not in BOARDS:
+        raise HideoutError(
+            f"{game.title} cannot be played in a terminal yet; {', '.join(BOARDS)} can"
+        )
+    board: Board = import_module(BOARDS[game.name]).BOARD
+    return board

@@ -1,0 +1,89 @@
+"""The ledger: every point of every seat, and why; live, and at the end."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import ItemGrid, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from hideout.kit.outcome import outcome
+from hideout.kit.values import LedgerLine
+from hideout.terminal import look
+from hideout.terminal.keys import Key, Keys
+from hideout.terminal.sitting import Sitting
+
+COLUMN = 34
+"""What a seat's lines need at least, in characters."""
+
+
+class LedgerScreen(Screen[None]):
+    BINDINGS = [  # noqa: RUF012
+        Binding("escape,l", "dismiss", show=False),
+        Binding("n", "app.new_game", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self._sitting = sitting
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page"):
+            yield Static(id="outcome")
+            with ItemGrid(min_column_width=COLUMN):
+                for _ in self._sitting.match.players:
+                    yield Static(classes="account")
+        yield Keys(classes="keys")
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Show the points as they are now."""
+        self.query_one("#outcome", Static).update(Text(self._headline(), style=look.LIT))
+        tells_points = self._tells_points()
+        lines = self._sitting.match.table.ledger() if tells_points else ()
+        for seat, account in enumerate(self.query(".account").results(Static), start=1):
+            account.display = tells_points
+            account.update(self._account(seat, [line for line in lines if line.seat == seat]))
+        self.query_one(Keys).show(self._keys())
+
+    def _tells_points(self) -> bool:
+        sitting = self._sitting
+        return sitting.board.tells_points(sitting.view)
+
+    def _headline(self) -> str:
+        sitting = self._sitting
+        if not self._tells_points():
+            return sitting.words.say("Some points are hidden from you until the game is over.")
+        sentence = sitting.sentences.outcome(outcome(sitting.match.table.standings()))
+        if sitting.is_over:
+            return sentence
+        return sitting.words.say("If the game ended now: {outcome}", outcome=sentence)
+
+    def _account(self, seat: int, lines: list[LedgerLine]) -> Grid:
+        sentences = self._sitting.sentences
+        grid = Grid(box=None, show_edge=False, pad_edge=False, show_footer=True)
+        total = sum(line.points for line in lines)
+        grid.add_column(justify="right", footer=str(total), footer_style=look.LIT)
+        grid.add_column(
+            sentences.who(seat),
+            overflow="fold",
+            header_style=look.LIT,
+            footer=self._sitting.words.say("Sum"),
+            footer_style=look.LIT,
+        )
+        for line in lines:
+            grid.add_row(f"{line.points:+d}", Text(sentences.ledger_line(line)))
+        return grid
+
+    def _keys(self) -> list[Key]:
+        sitting = self._sitting
+        say = sitting.words.say
+        keys = [Key("↑↓", say("Scroll")), Key("Esc", say("Back"), "screen.dismiss")]
+        if sitting.is_over and sitting.another:
+            keys.append(Key("n", say("New game"), "app.new_game"))
+        if sitting.is_over:
+            keys.append(Key("q", say("Quit"), "app.leave"))
+        return keys

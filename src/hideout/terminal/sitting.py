@@ -1,0 +1,76 @@
+"""A person at a match: what this seat may see, say and do."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from hideout.kit.sentences import Sentences
+from hideout.kit.values import Event, Move, View
+from hideout.match.match import CannotUndo, Match, Turn
+from hideout.terminal.boards import Board
+from hideout.words import Words, mark
+
+CANNOT_UNDO = {
+    CannotUndo.NOTHING_PLAYED: mark("You have not played yet: there is nothing to take back."),
+    CannotUndo.SOMEONE_ELSE_ACTED: mark("Somebody else has acted since: your move stands."),
+    CannotUndo.SOMETHING_REVEALED: mark("Your move showed something hidden: it stands."),
+}
+
+
+@dataclass(frozen=True)
+class Sitting:
+    match: Match
+    seat: int
+    words: Words
+    board: Board
+    pace: float
+    """Seconds before each move of a bot."""
+    another: Callable[[], Match] | None
+    """Makes the next match; None if there is none."""
+
+    @cached_property
+    def sentences(self) -> Sentences:
+        table = self.match.table
+        return table.game.sentences(self.words, table.catalogue, self.match.names)
+
+    @property
+    def view(self) -> View:
+        return self.match.table.view(self.seat)
+
+    @property
+    def decides(self) -> bool:
+        return self.match.table.seat == self.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.table.is_over
+
+    def tell(self, events: Iterable[Event]) -> str:
+        """What happened, as far as this seat may know it."""
+        return " ".join(self.sentences.event(event.for_seat(self.seat)) for event in events)
+
+    def preview(self, move: Move) -> list[str]:
+        return [self.sentences.event(event) for event in self.match.table.preview(move)]
+
+    def fresh_turns(self) -> list[Turn]:
+        """What the others did since this seat last moved."""
+        turns = self.match.turns
+        mine = [index for index, turn in enumerate(turns) if turn.seat == self.seat]
+        return turns[mine[-1] + 1 :] if mine else list(turns)
+
+    def undoable(self) -> str | None:
+        """The move that can be taken back now, in words."""
+        if self.match.cannot_undo(self.seat):
+            return None
+        return self.sentences.move(self.match.turns[-1].move)
+
+    def why_no_undo(self) -> str | None:
+        reason = self.match.cannot_undo(self.seat)
+        return None if reason is None else self.words.say(CANNOT_UNDO[reason])
+
+    def bot_thought(self) -> Callable[[], Move]:
+        """What finds the move of the bot that decides; it may run in another thread."""
+        # It thinks at a copy of the match: meanwhile this one can be read, and undone.
+        twin = Match(self.match.table.copy(), self.match.players)
+        twin.turns = list(self.match.turns)
+        return lambda: twin.play_bot().move

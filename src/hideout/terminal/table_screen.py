@@ -1,0 +1,195 @@
+"""The table on the screen: the board, what to do now, the moves, their effects, and the log."""
+
+import asyncio
+from contextlib import suppress
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from hideout.errors import HideoutError
+from hideout.kit.values import Move
+from hideout.terminal import look
+from hideout.terminal.help import HelpScreen
+from hideout.terminal.history import History
+from hideout.terminal.keys import Key, Keys
+from hideout.terminal.ledger import LedgerScreen
+from hideout.terminal.moves import MoveList, MoveOption
+from hideout.terminal.sitting import Sitting
+
+ROOMY = 34
+"""From how many lines on the pieces are drawn larger."""
+
+
+class TableScreen(Screen[None]):
+    BINDINGS = [  # noqa: RUF012
+        Binding("u", "undo", show=False),
+        Binding("l", "ledger", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("n", "app.new_game", show=False),
+    ]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._hurry = asyncio.Event()
+        self._notice = ""
+
+    def compose(self) -> ComposeResult:
+        with Container(id="table"):
+            with Container(id="main"):
+                yield Static(id="board")
+                yield Static(id="status")
+                with Container(id="choice"):
+                    yield MoveList()
+                    with VerticalScroll(id="effect", can_focus=False):
+                        yield Static()
+            yield History(id="history")
+        yield Keys(classes="keys")
+
+    def on_mount(self) -> None:
+        say = self.sitting.words.say
+        self.query_one("#moves").border_title = say("Your moves")
+        self.query_one("#effect").border_title = say("What it does")
+        self.query_one("#history").border_title = say("What happened")
+        self._show()
+        self._let_bots_play()
+
+    def on_resize(self) -> None:
+        self._show_board()
+
+    # What is shown
+
+    def _show(self, notice: str = "") -> None:
+        """Show the match as it is now."""
+        sitting = self.sitting
+        self._notice = notice
+        moves = sitting.match.table.moves() if sitting.decides else []
+        self.query_one(MoveList).show([(sitting.sentences.move(move), move) for move in moves])
+        self._show_board()
+        self._show_status()
+        self._show_effect()
+        self._show_history()
+        self.query_one(Keys).show(self._keys())
+
+    def _show_board(self) -> None:
+        sitting = self.sitting
+        picture = sitting.board.picture(
+            sitting.view, sitting.sentences, is_roomy=self.size.height >= ROOMY
+        )
+        self.query_one("#board", Static).update(picture)
+
+    def _show_status(self) -> None:
+        status = Text(self.sitting.sentences.prompt(self.sitting.view), style=look.LIT)
+        if self._notice:
+            status.append(f"\n{self._notice}", style=look.PAPER)
+        self.query_one("#status", Static).update(status)
+
+    def _show_effect(self) -> None:
+        move = self.query_one(MoveList).move
+        effect = "\n".join(self.sitting.preview(move)) if move else ""
+        self.query_one("#effect Static", Static).update(Text(effect))
+
+    def _show_history(self) -> None:
+        match = self.sitting.match
+        told = [self.sitting.tell(match.table.opening)]
+        told += [self.sitting.tell(turn.events) for turn in match.turns]
+        self.query_one(History).show(told, len(self.sitting.fresh_turns()))
+
+    def _keys(self) -> list[Key]:
+        say = self.sitting.words.say
+        keys = []
+        if self.sitting.decides:
+            keys += [Key("↑↓", say("Choose")), Key("Enter", say("Play"))]
+        elif not self.sitting.is_over:
+            keys.append(Key("Space", say("Do not wait"), "screen.hurry"))
+        elif self.sitting.another:
+            keys.append(Key("n", say("New game"), "app.new_game"))
+        return [
+            *keys,
+            Key("u", say("Take back"), "screen.undo"),
+            Key("l", say("Ledger"), "screen.ledger"),
+            Key("Tab", say("Log"), "app.focus_next"),
+            Key("?", say("Help"), "screen.help"),
+            Key("q", say("Quit"), "app.leave"),
+        ]
+
+    # What the person does
+
+    def on_option_list_option_highlighted(self) -> None:
+        self._show_effect()
+
+    def on_option_list_option_selected(self, event: MoveList.OptionSelected) -> None:
+        # A second Enter may come from a list that the first has already replaced.
+        if isinstance(event.option, MoveOption) and event.option in event.option_list.options:
+            self._play(event.option.move)
+            self._let_bots_play()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in "0123456789":
+            moves = self.query_one(MoveList)
+            moves.focus()
+            moves.jump(int(event.character))
+            event.stop()
+
+    def action_undo(self) -> None:
+        sitting = self.sitting
+        if reason := sitting.why_no_undo():
+            self._show(notice=reason)
+            return
+        taken_back = sitting.undoable()
+        self.workers.cancel_node(self)
+        sitting.match.undo(sitting.seat)
+        self._show(notice=sitting.words.say("Taken back: {move}", move=taken_back))
+
+    def action_ledger(self) -> None:
+        self.app.push_screen(LedgerScreen(self.sitting))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(self.sitting))
+
+    def action_hurry(self) -> None:
+        self._hurry.set()
+
+    # What the bots do
+
+    @work(exclusive=True)
+    async def _let_bots_play(self) -> None:
+        while self.sitting.match.bot_to_act is not None:
+            self._hurry.clear()
+            # Until both are done, undoing or leaving cancels this: then the thought is for nothing.
+            move, _ = await asyncio.gather(
+                asyncio.to_thread(self.sitting.bot_thought()), self._pause()
+            )
+            self._play(move)
+
+    async def _pause(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), self.sitting.pace)
+
+    # What both do
+
+    def _play(self, move: Move) -> None:
+        try:
+            self.sitting.match.play(move)
+        except HideoutError as error:
+            self.app.exit(error)
+            return
+        undoable = self.sitting.undoable()
+        say = self.sitting.words.say
+        self._show(notice=say("u takes back: {move}", move=undoable) if undoable else "")
+        self._show_ledger()
+
+    def _show_ledger(self) -> None:
+        """Keep an open ledger up to date, and open it at the end."""
+        screen = self.app.screen
+        if isinstance(screen, LedgerScreen):
+            screen.show()
+        elif self.sitting.is_over:
+            self.action_ledger()
