@@ -207,6 +207,11 @@ def test_A16_with_equal_alibis_nobody_is_fined(tmp_path: Path) -> None:
     assert [points(table, seat) for seat in (1, 2)] == [6, 92 - 6]
 
 
+def test_A16_a_seat_without_any_token_is_short_of_alibis_too() -> None:
+    view = look(position(2, face_up={2: "0+2"}))
+    assert [seat.is_short_of_alibis for seat in view.seats] == [True, False]
+
+
 def test_A16_more_than_two_players_are_not_fined() -> None:
     loot = {heist: {heist: "rest"} for heist in (1, 2, 3)} | {4: {3: "rest"}}
     table = ended(3, loot=loot)

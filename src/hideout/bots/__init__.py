@@ -1,17 +1,19 @@
 """The registry of bots. A bot is handed what its seat may know, and nothing else."""
 
 from importlib import import_module
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from hideout.errors import HideoutError
-from hideout.kit.sight import Sight
+
+if TYPE_CHECKING:
+    from hideout.kit.sight import Sight
 
 BOTS = {"random": "hideout.bots.random_bot", "greedy": "hideout.bots.greedy"}
 """Each bot's name and the module whose BOT it is."""
 
 
 class Bot(Protocol):
-    def choose(self, sight: Sight, seed: int) -> int:
+    def choose(self, sight: "Sight", seed: int) -> int:
         """The code of a legal move. The same sight and seed give the same choice."""
 
 

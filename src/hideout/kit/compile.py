@@ -64,6 +64,16 @@ def _use_cache() -> None:
 
 _use_cache()
 
+
+def has_compiled(what: str) -> bool:
+    """Whether `what` was compiled before, with these sources."""
+    return (Path(config.CACHE_DIR) / f"{what}.compiled").exists()
+
+
+def set_compiled(what: str) -> None:
+    (Path(config.CACHE_DIR) / f"{what}.compiled").touch()
+
+
 COMPILED = not config.DISABLE_JIT
 
 

@@ -17,7 +17,7 @@ class Option:
     default: OptionValue
     help: str
     is_mode: bool
-    """Whether each value makes a mode of its own, with its own laws and benchmarks."""
+    """Whether each value makes a mode of its own, with its own benchmark."""
 
 
 def checked_options(game: str, known: tuple[Option, ...], given: Mapping[str, object]) -> Options:
@@ -40,6 +40,15 @@ def _value(game: str, option: Option, given: Mapping[str, object]) -> OptionValu
 
 def modes(known: tuple[Option, ...]) -> list[Options]:
     """Every combination of the options that make modes; the rest at their defaults."""
-    choices = [option.values if option.is_mode else (option.default,) for option in known]
+    return [
+        options
+        for options in combinations(known)
+        if all(option.is_mode or options[option.name] == option.default for option in known)
+    ]
+
+
+def combinations(known: tuple[Option, ...]) -> list[Options]:
+    """Every combination of all options."""
     names = [option.name for option in known]
-    return [dict(zip(names, values, strict=True)) for values in product(*choices)]
+    choices = product(*(option.values for option in known))
+    return [dict(zip(names, values, strict=True)) for values in choices]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hideout.kit.catalogue import Catalogue, Entry
-from hideout.kit.outcome import Outcome
+from hideout.kit.outcome import Outcome, Standing
 from hideout.words import Words
 
 
@@ -49,6 +49,9 @@ class Sentences(ABC):
 
     @abstractmethod
     def ledger_line(self, line: Any) -> str: ...
+
+    @abstractmethod
+    def standing(self, standing: Standing) -> str: ...
 
     @abstractmethod
     def outcome(self, outcome: Outcome) -> str: ...

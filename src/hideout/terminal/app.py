@@ -26,11 +26,11 @@ def play_in_terminal(
     """Play the match at `seat`; `another`, if given, makes the next one for who wants it."""
     _require_terminal()
     app = TerminalApp(match, seat, words, another)
-    problem = app.run()
-    if problem is not None:
-        raise problem
+    error = app.run()
+    if error is not None:
+        raise error
     if app.return_code:
-        sys.exit(app.return_code)  # Textual has shown the error already
+        sys.exit(app.return_code)  # an error in drawing, which Textual has shown
 
 
 def _require_terminal() -> None:
@@ -44,7 +44,9 @@ def _require_terminal() -> None:
         )
 
 
-class TerminalApp(App[HideoutError]):
+class TerminalApp(App[Exception]):
+    """Its return value is the error that ended it, if one did."""
+
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("q", "leave", show=False)]  # noqa: RUF012

@@ -5,12 +5,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from rich import box
-from rich.columns import Columns
-from rich.console import RenderableType
-from rich.panel import Panel
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
-
-UNBROKEN_SPACE = "\N{NO-BREAK SPACE}"
 
 
 class Shape(Enum):
@@ -26,21 +24,45 @@ class Chip(NamedTuple):
     """What it looks like where there is colour."""
 
     def inline(self) -> Text:
-        """On one line, never broken in two."""
-        left, right, _ = self.shape.value
-        return Text(left + self._label + right, style=self.style)
+        return Text.assemble((self.lines(is_framed=False)[0], self.style))
 
-    def framed(self) -> Panel:
-        """Three lines high, where there is room."""
-        *_, outline = self.shape.value
-        return Panel.fit(Text(self._label, style=self.style), box=outline, style=self.style)
+    def lines(self, is_framed: bool) -> list[str]:
+        """One line; or three, with a frame, where there is room."""
+        left, right, frame = self.shape.value
+        if not is_framed:
+            return [left + self.label + right]
+        width = cell_len(self.label) + 2
+        return [
+            frame.top_left + frame.top * width + frame.top_right,
+            f"{frame.mid_left} {self.label} {frame.mid_right}",
+            frame.bottom_left + frame.bottom * width + frame.bottom_right,
+        ]
 
-    @property
-    def _label(self) -> str:
-        return self.label.replace(" ", UNBROKEN_SPACE)
+
+class ChipRow:
+    """Chips side by side, on as many rows as it takes; none is broken in two."""
+
+    def __init__(self, chips: Iterable[Chip], is_framed: bool = False) -> None:
+        self._chips = [(chip.lines(is_framed), chip.style) for chip in chips]
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [cell_len(lines[0]) for lines, _ in self._chips] or [0]
+        return Measurement(max(widths), sum(widths) + len(widths) - 1)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        row: list[tuple[list[str], str]] = []
+        room = options.max_width
+        for chip in self._chips:
+            width = cell_len(chip[0][0])
+            if row and width > room:
+                yield from _side_by_side(row)
+                row, room = [], options.max_width
+            row.append(chip)
+            room -= width + 1
+        yield from _side_by_side(row)
 
 
-def row(chips: Iterable[Chip], is_roomy: bool = False) -> RenderableType:
-    if is_roomy:
-        return Columns([chip.framed() for chip in chips], padding=0)
-    return Text(" ").join(chip.inline() for chip in chips)
+def _side_by_side(row: list[tuple[list[str], str]]) -> Iterable[Text]:
+    for line in zip(*(lines for lines, _ in row), strict=True):
+        styled = zip(line, (style for _, style in row), strict=True)
+        yield Text(" ").join(Text.assemble(piece) for piece in styled)

@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from textual import events
 from textual.content import Content
 from textual.style import Style
 from textual.widgets import Static
 
-from hideout.terminal.chips import UNBROKEN_SPACE
+UNBROKEN_SPACE = "\N{NO-BREAK SPACE}"
+ACTION = "action"
+"""Where a piece of text says what a click on it does."""
 
 
 class Key(NamedTuple):
@@ -19,6 +22,10 @@ class Key(NamedTuple):
 
 
 class Keys(Static):
+    async def on_click(self, event: events.Click) -> None:
+        if action := event.style.meta.get(ACTION):
+            await self.app.run_action(action, default_namespace=self.screen)
+
     def show(self, keys: Iterable[Key]) -> None:
         self.update(Content("  ").join(_content(key) for key in keys))
 
@@ -29,4 +36,4 @@ def _content(key: Key) -> Content:
     label = Content.assemble((key.sign, "bold $primary"), UNBROKEN_SPACE, does)
     if not key.action:
         return label
-    return label.stylize(Style.from_meta({"@click": key.action}))
+    return label.stylize(Style.from_meta({ACTION: key.action}))

@@ -1,5 +1,6 @@
 """The ledger: every point of every seat, and why; live, and at the end."""
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
@@ -8,13 +9,13 @@ from textual.containers import ItemGrid, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from hideout.kit.outcome import outcome
+from hideout.kit.outcome import Standing, outcome
 from hideout.kit.values import LedgerLine
 from hideout.terminal import look
 from hideout.terminal.keys import Key, Keys
 from hideout.terminal.sitting import Sitting
 
-COLUMN = 34
+COLUMN = 28
 """What a seat's lines need at least, in characters."""
 
 
@@ -43,11 +44,18 @@ class LedgerScreen(Screen[None]):
         """Show the points as they are now."""
         self.query_one("#outcome", Static).update(Text(self._headline(), style=look.LIT))
         tells_points = self._tells_points()
-        lines = self._sitting.match.table.ledger() if tells_points else ()
-        for seat, account in enumerate(self.query(".account").results(Static), start=1):
-            account.display = tells_points
-            account.update(self._account(seat, [line for line in lines if line.seat == seat]))
+        self.query_one(ItemGrid).display = tells_points
+        if tells_points:
+            self._show_accounts()
         self.query_one(Keys).show(self._keys())
+
+    def _show_accounts(self) -> None:
+        table = self._sitting.match.table
+        ledger = table.ledger()
+        accounts = self.query(".account").results(Static)
+        for standing, account in zip(table.standings(), accounts, strict=True):
+            lines = [line for line in ledger if line.seat == standing.seat]
+            account.update(self._account(standing, lines))
 
     def _tells_points(self) -> bool:
         sitting = self._sitting
@@ -62,21 +70,16 @@ class LedgerScreen(Screen[None]):
             return sentence
         return sitting.words.say("If the game ended now: {outcome}", outcome=sentence)
 
-    def _account(self, seat: int, lines: list[LedgerLine]) -> Grid:
+    def _account(self, standing: Standing, lines: list[LedgerLine]) -> RenderableType:
         sentences = self._sitting.sentences
-        grid = Grid(box=None, show_edge=False, pad_edge=False, show_footer=True)
-        total = sum(line.points for line in lines)
-        grid.add_column(justify="right", footer=str(total), footer_style=look.LIT)
-        grid.add_column(
-            sentences.who(seat),
-            overflow="fold",
-            header_style=look.LIT,
-            footer=self._sitting.words.say("Sum"),
-            footer_style=look.LIT,
-        )
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right")
+        grid.add_column(overflow="fold")
         for line in lines:
             grid.add_row(f"{line.points:+d}", Text(sentences.ledger_line(line)))
-        return grid
+        total = sum(line.points for line in lines)
+        grid.add_row(str(total), self._sitting.words.say("Sum"), style=look.LIT)
+        return Group(Text(sentences.standing(standing), style=look.LIT), grid)
 
     def _keys(self) -> list[Key]:
         sitting = self._sitting

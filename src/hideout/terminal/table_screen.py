@@ -1,7 +1,8 @@
 """The table on the screen: the board, what to do now, the moves, their effects, and the log."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from rich.text import Text
 from textual import events, work
@@ -11,7 +12,6 @@ from textual.containers import Container, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from hideout.errors import HideoutError
 from hideout.kit.values import Move
 from hideout.terminal import look
 from hideout.terminal.help import HelpScreen
@@ -21,7 +21,7 @@ from hideout.terminal.ledger import LedgerScreen
 from hideout.terminal.moves import MoveList, MoveOption
 from hideout.terminal.sitting import Sitting
 
-ROOMY = 34
+ROOMY = 38
 """From how many lines on the pieces are drawn larger."""
 
 
@@ -34,6 +34,7 @@ class TableScreen(Screen[None]):
         Binding("n", "app.new_game", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (ROOMY, "-tall")]  # noqa: RUF012
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -128,8 +129,9 @@ class TableScreen(Screen[None]):
     def on_option_list_option_selected(self, event: MoveList.OptionSelected) -> None:
         # A second Enter may come from a list that the first has already replaced.
         if isinstance(event.option, MoveOption) and event.option in event.option_list.options:
-            self._play(event.option.move)
-            self._let_bots_play()
+            with self._leaving_on_error():
+                self._play(event.option.move)
+                self._let_bots_play()
 
     def on_key(self, event: events.Key) -> None:
         if event.character and event.character in "0123456789":
@@ -161,13 +163,14 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True)
     async def _let_bots_play(self) -> None:
-        while self.sitting.match.bot_to_act is not None:
-            self._hurry.clear()
-            # Until both are done, undoing or leaving cancels this: then the thought is for nothing.
-            move, _ = await asyncio.gather(
-                asyncio.to_thread(self.sitting.bot_thought()), self._pause()
-            )
-            self._play(move)
+        with self._leaving_on_error():
+            while self.sitting.match.bot_to_act is not None:
+                self._hurry.clear()
+                # Undoing or leaving cancels this: what the bot still thinks is then for nothing.
+                move, _ = await asyncio.gather(
+                    asyncio.to_thread(self.sitting.bot_thought()), self._pause()
+                )
+                self._play(move)
 
     async def _pause(self) -> None:
         with suppress(TimeoutError):
@@ -176,15 +179,19 @@ class TableScreen(Screen[None]):
     # What both do
 
     def _play(self, move: Move) -> None:
-        try:
-            self.sitting.match.play(move)
-        except HideoutError as error:
-            self.app.exit(error)
-            return
+        self.sitting.match.play(move)
         undoable = self.sitting.undoable()
         say = self.sitting.words.say
         self._show(notice=say("u takes back: {move}", move=undoable) if undoable else "")
         self._show_ledger()
+
+    @contextmanager
+    def _leaving_on_error(self) -> Iterator[None]:
+        """Hand an error to whoever started the app; Textual would print every hand with it."""
+        try:
+            yield
+        except Exception as error:
+            self.app.exit(error)
 
     def _show_ledger(self) -> None:
         """Keep an open ledger up to date, and open it at the end."""

@@ -74,6 +74,11 @@ def as_po(language: str, translations: Catalog, messages: Catalog) -> str:
     return header + entries.getvalue().decode().rstrip("\n") + "\n"
 
 
+def texts(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    """A text, or the forms of one that has a plural."""
+    return (text or "",) if isinstance(text, str | None) else tuple(text)
+
+
 def _printed_names(catalogue: Path) -> Iterator[str]:
     for section in tomllib.loads(catalogue.read_text(encoding="utf-8")).values():
         if isinstance(section, list):
@@ -90,12 +95,8 @@ def main() -> None:
         is_new = not po_file(language).exists()
         translations = Catalog(locale=language) if is_new else read_language(language)
         po_file(language).write_text(as_po(language, translations, messages), encoding="utf-8")
-        missing = sum(1 for m in translations if m.id and not all(_forms(m.string)))
+        missing = sum(1 for m in translations if m.id and not all(texts(m.string)))
         print(f"{language}.po: {len(translations)} messages, {missing} not translated")
-
-
-def _forms(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
-    return (text or "",) if isinstance(text, str | None) else tuple(text)
 
 
 if __name__ == "__main__":

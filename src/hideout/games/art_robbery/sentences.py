@@ -13,7 +13,7 @@ from hideout.games.art_robbery.values import (
     NotNow,
     Why,
 )
-from hideout.kit.outcome import Outcome
+from hideout.kit.outcome import Outcome, Standing
 from hideout.kit.sentences import Explanation, Sentences
 from hideout.kit.values import Event
 from hideout.words import mark
@@ -268,6 +268,19 @@ class ArtSentences(Sentences):
                     "Arrested with the fewest alibis ({alibis}): all points are lost",
                     alibis=self.alibis(line.alibis),
                 )
+
+    def standing(self, standing: Standing) -> str:
+        alibis = self.alibis(standing.ties[0])
+        if not standing.is_in:
+            return self.words.say(
+                "{who}: arrested, with {alibis}", who=self.who(standing.seat), alibis=alibis
+            )
+        return self.words.say(
+            "{who}: {points}, {alibis}",
+            who=self.who(standing.seat),
+            points=self.points(standing.points),
+            alibis=alibis,
+        )
 
     def outcome(self, outcome: Outcome) -> str:
         points = self.points(outcome.standings[outcome.winners[0] - 1].points)

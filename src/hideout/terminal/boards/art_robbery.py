@@ -1,5 +1,7 @@
 """Art Robbery in the terminal."""
 
+from collections import Counter
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,7 +13,7 @@ from hideout.games.art_robbery.values import ArtView, SeatView
 from hideout.kit.catalogue import Entry
 from hideout.terminal import look
 from hideout.terminal.boards import Board
-from hideout.terminal.chips import Chip, Shape, row
+from hideout.terminal.chips import Chip, ChipRow, Shape
 from hideout.words import mark
 
 ALIBI = "•"
@@ -34,6 +36,7 @@ class ArtBoard(Board):
             *gap,
             _seats(view, sentences),
             *gap,
+            *([_discards(view, sentences), *gap] if is_roomy else []),
             _hand(view, sentences, is_roomy),
         )
 
@@ -92,12 +95,21 @@ def _middle(view: ArtView, sentences: ArtSentences, is_roomy: bool) -> Renderabl
     pieces = [_token(token, sentences) for token in view.middle]
     if view.dog is None:
         pieces.append(_dog(sentences))
-    return _labelled(sentences.words.say("Middle"), row(pieces, is_roomy))
+    return _labelled(sentences.words.say("Middle"), ChipRow(pieces, is_roomy))
 
 
 def _hand(view: ArtView, sentences: ArtSentences, is_roomy: bool) -> RenderableType:
     cards = [_card(face, sentences) for face in view.hand]
-    return _labelled(sentences.words.say("Your hand"), row(cards, is_roomy))
+    return _labelled(sentences.words.say("Your hand"), ChipRow(cards, is_roomy))
+
+
+def _discards(view: ArtView, sentences: ArtSentences) -> RenderableType:
+    counted = Counter(view.discards)
+    cards = [
+        Chip(f"{count} x {sentences.card(face)}", Shape.CARD, look.QUIET)
+        for face, count in counted.items()
+    ]
+    return _labelled(sentences.words.say("Discards"), ChipRow(cards))
 
 
 def _labelled(label: str, pieces: RenderableType) -> RenderableType:
@@ -145,7 +157,7 @@ def _alibis(seat: SeatView, sentences: ArtSentences) -> Text:
 
 
 def _short(sentences: ArtSentences) -> Text:
-    return Text(sentences.words.say("!few"), style=look.ON_RED)
+    return Text.assemble((sentences.words.say("!few"), look.ON_RED))
 
 
 def _number(known: int | None) -> str:
@@ -156,7 +168,7 @@ def _face_up(seat: SeatView, sentences: ArtSentences) -> RenderableType:
     pieces = [_token(token, sentences) for token in seat.face_up]
     if seat.has_dog:
         pieces.insert(0, _dog(sentences))
-    return row(pieces)
+    return ChipRow(pieces)
 
 
 def _card(face: str, sentences: ArtSentences) -> Chip:

@@ -1,0 +1,50 @@
+"""For all tests, and for the examples in README.md and docs/, which are run as tests too."""
+
+import doctest
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sybil import Example, Sybil
+from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+
+COMPARE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="run the heavy counts, for hours")
+
+
+@pytest.fixture(scope="session")
+def full(request: pytest.FixtureRequest) -> bool:
+    """Whether the heavy counts are asked for."""
+    return bool(request.config.getoption("--full"))
+
+
+def run_console(example: Example) -> str | None:
+    """Run each `$ ` line of a console block; what follows it is what it prints."""
+    for session in ("\n" + example.parsed).split("\n$ ")[1:]:
+        command, _, expected = session.partition("\n")
+        printed = subprocess.run(
+            command,
+            shell=True,
+            env=os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        ).stdout
+        if not doctest.OutputChecker().check_output(expected.rstrip() + "\n", printed, COMPARE):
+            return f"{command}\nexpected:\n{expected}\nprinted:\n{printed}"
+    return None
+
+
+pytest_collect_file = Sybil(
+    parsers=[
+        PythonCodeBlockParser(doctest_optionflags=COMPARE),
+        CodeBlockParser(language="console", evaluator=run_console),
+    ],
+    patterns=["README.md", "docs/*.md"],
+).pytest()

@@ -1,0 +1,50 @@
+"""The command line. Errors are one line on standard error, with exit code 2."""
+
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from hideout import __version__
+from hideout.cli.catalogue import catalogue
+from hideout.cli.completion import completion
+from hideout.cli.games import games
+from hideout.cli.lab import bench, laws, simulate
+from hideout.cli.play import play
+from hideout.cli.record import record
+from hideout.errors import HideoutError
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: hideout play art-robbery",
+)
+@click.version_option(__version__, prog_name="hideout", message="%(prog)s %(version)s")
+def hideout() -> None:
+    """A table for heist board games: play them, simulate them, look into them."""
+
+
+for command in (play, games, catalogue, record, simulate, laws, bench, completion):
+    hideout.add_command(command)
+
+
+def fail(message: str) -> NoReturn:
+    click.echo(f"hideout: {message}", err=True)
+    sys.exit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    try:
+        code = hideout.main(arguments, prog_name="hideout", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(2)
+    except click.Abort:
+        sys.exit(130)
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "hideout"
+        fail(f"{error.format_message()} What is right: {command} --help")
+    except (click.ClickException, HideoutError) as error:
+        fail(str(error))
+    sys.exit(code if isinstance(code, int) else 0)

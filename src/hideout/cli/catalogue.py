@@ -1,0 +1,106 @@
+"""hideout catalogue"""
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from hideout.cli.params import CATALOGUE, JSON, LANG, GameGroup
+from hideout.errors import CatalogueError
+from hideout.games import GAMES, find_game
+from hideout.kit.catalogue import Catalogue, Entry, catalogue_game
+from hideout.kit.game import Game
+from hideout.kit.options import Options
+from hideout.kit.sentences import Explanation
+from hideout.words import Words, mark
+
+SOURCES = {"rulebook": mark("rulebook"), "public": mark("public"), "house": mark("house")}
+SECTIONS = {"cards": mark("Cards"), "heists": mark("Heists"), "tokens": mark("Tokens")}
+
+COLUMNS = (mark("Name"), mark("What it does"), mark("Values and where they come from"))
+
+
+def run(
+    game: Game, _options: Options, *, lang: str, as_json: bool, catalogue_path: Path | None
+) -> None:
+    read = game.read_catalogue(catalogue_path or game.catalogue_path)
+    words = Words(lang)
+    explained = game.sentences(words, read).explanations()
+    if as_json:
+        click.echo(json.dumps(_as_json(read, explained, lang), ensure_ascii=False))
+        return
+    console = Console(soft_wrap=False, highlight=False)
+    console.print(f"{read.title} ({read.hash()})", style="bold")
+    for section, entries in explained.items():
+        grid = Grid(title=words.say(SECTIONS[section]), title_justify="left", box=None)
+        for heading in (
+            mark("Name"),
+            mark("What it does"),
+            mark("Values and where they come from"),
+        ):
+            grid.add_column(words.say(heading))
+        for one in entries:
+            grid.add_row(one.name, one.sentence, _sources(words, one.entry))
+        console.print(grid)
+
+
+def _sources(words: Words, entry: Entry) -> str:
+    return ", ".join(
+        f"{field} {value} ({words.say(SOURCES[source])})" for field, value, source in entry.values()
+    )
+
+
+def _as_json(
+    read: Catalogue, explained: dict[str, list[Explanation]], lang: str
+) -> dict[str, object]:
+    return {
+        "format": 1,
+        "game": read.game,
+        "title": read.title,
+        "hash": read.hash(),
+        "lang": lang,
+        "sections": {
+            section: [
+                {
+                    "name": one.name,
+                    "sentence": one.sentence,
+                    "values": {
+                        field: {"value": value, "source": source}
+                        for field, value, source in one.entry.values()
+                    },
+                }
+                for one in entries
+            ]
+            for section, entries in explained.items()
+        },
+    }
+
+
+def check(file: Path) -> None:
+    name = catalogue_game(file)
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise CatalogueError(f"{file}: game is {name!r}; it takes one of {known}")
+    read = find_game(str(name)).read_catalogue(file)
+    counts = ", ".join(f"{len(entries)} {section}" for section, entries in read.sections.items())
+    click.echo(f"{file}: a catalogue of {read.game} ({read.hash()}): {counts}.")
+    click.echo(f"{read.house_values()} values are still 'house'.")
+
+
+catalogue = GameGroup(
+    "catalogue",
+    "Print a game's cards, what they do and where each value comes from.",
+    run,
+    [LANG, JSON, CATALOGUE],
+    with_options=False,
+)
+catalogue.add_command(
+    click.Command(
+        "check",
+        params=[click.Argument(["file"], type=click.Path(path_type=Path))],
+        callback=check,
+        help="Check a catalogue file of your own.",
+    )
+)

@@ -1,0 +1,150 @@
+"""hideout simulate, laws and bench"""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, SEED, GameGroup, games_option
+from hideout.errors import HideoutError
+from hideout.kit.game import Game
+from hideout.kit.options import Options, combinations
+
+PYTHON_SAMPLE = 20
+"""Of the laws' games, how many of each mode are held to the laws that need Python as well."""
+
+
+@contextmanager
+def progress_bar(title: str, total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error; what it gives is told how many more are done."""
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=hidden) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda count: progress.advance(task, count)
+
+
+def run_simulate(
+    game: Game,
+    options: Options,
+    *,
+    count: int,
+    seed: int | None,
+    jobs: int,
+    as_json: bool,
+    catalogue_path: Path | None,
+) -> None:
+    import hideout
+    from hideout.cli.prepare import prepare
+    from hideout.lab import simulate as bulk
+
+    prepare(game, bulk.bound)
+    table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
+    with progress_bar(game.title, count, hidden=as_json) as report:
+        result = bulk.simulate(table, count, jobs, report)
+    if as_json:
+        click.echo(msgspec.json.encode(result))
+        return
+    grid = Grid("seat", "mean score", "95 %", "win share", "95 %")
+    for seat in result.seats:
+        grid.add_row(
+            str(seat.seat),
+            f"{seat.mean_score:.3f}",
+            "{:.3f} to {:.3f}".format(*seat.mean_score_ci95),
+            f"{seat.win_share:.2%}",
+            "{:.2%} to {:.2%}".format(*seat.win_share_ci95),
+        )
+    Console().print(grid)
+    click.echo(
+        f"{result.games} games, seed {result.seed}, {result.decisions} decisions in"
+        f" {result.seconds:.2f} s on {result.jobs} cores: {result.games_per_s:.0f} games/s,"
+        f" {result.us_per_decision_per_core:.3f} µs a decision on one core"
+    )
+
+
+simulate = GameGroup(
+    "simulate",
+    "Play many random games and count.",
+    run_simulate,
+    [games_option(100_000), SEED, JOBS, JSON, CATALOGUE],
+)
+
+
+def run_laws(
+    game: Game,
+    _options: Options,
+    *,
+    count: int,
+    seed: int | None,
+    jobs: int,
+    catalogue_path: Path | None,
+) -> None:
+    import hideout
+    from hideout.cli.prepare import prepare
+    from hideout.lab import laws as bulk
+    from hideout.lab.python_laws import check_python_laws
+
+    prepare(game, bulk.bound)
+    seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+    sample = min(count, PYTHON_SAMPLE)
+    for options in combinations(game.options):
+        table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
+        title = " ".join([game.name, *(f"{name} {value}" for name, value in options.items())])
+        with progress_bar(title, count + sample, hidden=False) as report:
+            broken = bulk.check_laws(table, count, jobs, report)
+            for number in range(sample if broken is None else 0):
+                broken = broken or check_python_laws(table, number)
+                report(1)
+        if broken:
+            raise HideoutError(f"{title}: broken law: {broken.law}; {broken.where}")
+        click.echo(
+            f"{title}, seed {seed}: {count} games, of these laws in Python on {sample}: clean"
+        )
+
+
+laws = GameGroup(
+    "laws",
+    "Hold random games of every mode to the laws every game obeys.",
+    run_laws,
+    [games_option(1_000), SEED, JOBS, CATALOGUE],
+    with_options=False,
+)
+
+
+def run_bench(as_json: bool) -> None:
+    from hideout.cli.prepare import prepare
+    from hideout.games import all_games
+    from hideout.lab import bench as measure
+    from hideout.lab import simulate as bulk
+
+    for game in all_games():
+        prepare(game, bulk.bound)
+    console = Console(stderr=True)
+    with console.status("", spinner="dots") as status:
+        rows = list(measure.bench(status.update))
+    if as_json:
+        click.echo(msgspec.json.encode({"format": 1, "rows": rows}))
+        return
+    grid = Grid("game", "options", "games/s", "µs a decision", "games per 1000 Python loops")
+    for row in rows:
+        grid.add_row(
+            row.game,
+            " ".join(f"{name} {value}" for name, value in row.options.items()),
+            f"{row.games_per_s:.0f}",
+            f"{row.us_per_decision:.3f}",
+            f"{row.games_per_python_loop * 1000:.2f}",
+        )
+    Console().print(grid)
+
+
+bench = click.Command(
+    "bench",
+    params=[JSON],
+    callback=run_bench,
+    help="Measure random games on one core, beside a plain-Python loop in the same run.",
+)

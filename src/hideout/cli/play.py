@@ -1,0 +1,76 @@
+"""hideout play"""
+
+from pathlib import Path
+
+import click
+
+from hideout.bots import BOTS
+from hideout.cli.params import CATALOGUE, LANG, SEED, GameGroup
+from hideout.errors import HideoutError
+from hideout.kit.game import Game
+from hideout.kit.options import Options
+from hideout.words import Words
+
+BOT_NAMES = ("Bruno", "Cleo", "Dora", "Emil")
+
+
+def run(
+    game: Game,
+    options: Options,
+    *,
+    seat: int,
+    name: str,
+    bots: str,
+    seed: int | None,
+    lang: str,
+    catalogue_path: Path | None,
+    record_path: Path | None,
+) -> None:
+    import hideout
+    from hideout.bots import greedy
+    from hideout.cli.prepare import prepare
+    from hideout.match.match import Match, Player
+    from hideout.match.storage import new_record_path
+    from hideout.terminal.app import play_in_terminal
+
+    seats = game.seats(options)
+    if seat > seats:
+        raise HideoutError(f"there is no seat {seat}; this table has seats 1 to {seats}")
+    path = new_record_path(record_path) if record_path else None
+    prepare(game, greedy.bound)
+    table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
+    players = [Player(bot, bots) for bot in BOT_NAMES[: seats - 1]]
+    players.insert(seat - 1, Player(name, None))
+    play_in_terminal(Match(table, tuple(players), path), seat, Words(lang))
+
+
+play = GameGroup(
+    "play",
+    "Play in this terminal against bots.",
+    run,
+    [
+        click.Option(
+            ["--bots"],
+            type=click.Choice(list(BOTS)),
+            default="greedy",
+            show_default=True,
+            help="Who plays the other seats.",
+        ),
+        click.Option(
+            ["--seat"],
+            type=click.IntRange(1),
+            default=1,
+            show_default=True,
+            help="Where you sit.",
+        ),
+        click.Option(["--name"], default="Ada", show_default=True, help="What you are called."),
+        SEED,
+        LANG,
+        CATALOGUE,
+        click.Option(
+            ["--record", "record_path"],
+            type=click.Path(path_type=Path),
+            help="A new file that the game is kept in, move by move.",
+        ),
+    ],
+)
