@@ -1,10 +1,14 @@
 """What the cards do: A5 to A9."""
 
+from itertools import permutations
+
 import pytest
 
 from hideout.errors import IllegalMove
 from hideout.games.art_robbery import events as e
 from hideout.games.art_robbery.pieces import Token
+from hideout.kit.table import Table
+from hideout.kit.values import Event
 from tests.support.art_robbery import (
     PLAYERS,
     face_up,
@@ -210,41 +214,54 @@ def test_A8_guard_dog_card_does_nothing_for_the_holder() -> None:
     assert (look(table).dog, table.seat) == (1, 2)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_A9_the_dogs_holder_chooses(players: int) -> None:
-    table = position(players, dog=players, face_up={players: "4 5"}, hands={1: HAND})
-    events = play(table, f"play 4 steal 4 from {players}")
-    assert events == (e.CardPlayed(1, "4"), e.TokenWanted(1, players, Token("4", 0)))
+THIEF_AND_HOLDER = [
+    (players, thief, holder)
+    for players in PLAYERS
+    for thief, holder in permutations(range(1, players + 1), 2)
+]
+
+
+@pytest.mark.parametrize(("players", "thief", "holder"), THIEF_AND_HOLDER)
+def test_A9_the_dogs_holder_chooses(players: int, thief: int, holder: int) -> None:
+    table = position(players, turn=thief, dog=holder, face_up={holder: "4 5"}, hands={thief: HAND})
+    events = play(table, f"play 4 steal 4 from {holder}")
+    assert events == (e.CardPlayed(thief, "4"), e.TokenWanted(thief, holder, Token("4", 0)))
     view = look(table)
-    assert (view.deciding, view.turn, view.wanted) == (players, 1, Token("4", 0))
+    assert (view.deciding, view.turn, view.wanted) == (holder, thief, Token("4", 0))
     assert legal(table) == {"give token", "give dog"}
     # Nothing is handed over yet, and the thief has not refilled.
-    assert (face_up(table, 1), face_up(table, players), view.dog) == ("", "4 5", players)
-    assert hand(table, 1) == "0 1 2 3"
-    assert view.seats[0].cards == 4
+    assert (face_up(table, thief), face_up(table, holder), view.dog) == ("", "4 5", holder)
+    assert hand(table, thief) == "0 1 2 3"
+    assert view.seats[thief - 1].cards == 4
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_A9_the_holder_hands_over_the_token(players: int) -> None:
-    table = position(players, dog=players, face_up={players: "4 5"}, hands={1: HAND})
-    events = play(table, f"play 4 steal 4 from {players}", "give token")
-    assert events[0] == e.TokenStolen(1, players, Token("4", 0))
-    assert (face_up(table, 1), face_up(table, players)) == ("4", "5")
-    assert look(table).dog == players
-    # The thief refills, and play goes on to the left of the thief, not of the holder.
-    assert [type(event) for event in events[1:]] == [e.CardDrawn]
-    assert (look(table).seats[0].cards, table.seat, look(table).wanted) == (5, 2, None)
+@pytest.mark.parametrize(("players", "thief", "holder"), THIEF_AND_HOLDER)
+def test_A9_the_holder_hands_over_the_token(players: int, thief: int, holder: int) -> None:
+    table = position(players, turn=thief, dog=holder, face_up={holder: "4 5"}, hands={thief: HAND})
+    events = play(table, f"play 4 steal 4 from {holder}", "give token")
+    assert events[0] == e.TokenStolen(thief, holder, Token("4", 0))
+    assert (face_up(table, thief), face_up(table, holder)) == ("4", "5")
+    assert look(table).dog == holder
+    assert_turn_went_on(table, thief, events[1:])
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_A9_the_holder_hands_over_the_dog_instead(players: int) -> None:
-    table = position(players, dog=players, face_up={players: "4 5"}, hands={1: HAND})
-    events = play(table, f"play 4 steal 4 from {players}", "give dog")
-    assert events[0] == e.DogGiven(players, 1)
-    assert (face_up(table, 1), face_up(table, players)) == ("", "4 5")
-    assert look(table).dog == 1
-    assert [type(event) for event in events[1:]] == [e.CardDrawn]
-    assert (look(table).seats[0].cards, table.seat, look(table).wanted) == (5, 2, None)
+@pytest.mark.parametrize(("players", "thief", "holder"), THIEF_AND_HOLDER)
+def test_A9_the_holder_hands_over_the_dog_instead(players: int, thief: int, holder: int) -> None:
+    table = position(players, turn=thief, dog=holder, face_up={holder: "4 5"}, hands={thief: HAND})
+    events = play(table, f"play 4 steal 4 from {holder}", "give dog")
+    assert events[0] == e.DogGiven(holder, thief)
+    assert (face_up(table, thief), face_up(table, holder)) == ("", "4 5")
+    assert look(table).dog == thief
+    assert_turn_went_on(table, thief, events[1:])
+
+
+def assert_turn_went_on(table: Table, thief: int, events: tuple[Event, ...]) -> None:
+    """The thief refilled, and play went on to the left of the thief, not of the dog's holder."""
+    assert [type(event) for event in events] == [e.CardDrawn]
+    assert [seat.cards for seat in look(table).seats] == [5] * table.seats
+    left = thief % table.seats + 1
+    view = look(table)
+    assert (view.deciding, view.turn, view.wanted) == (left, left, None)
 
 
 def test_A9_the_chosen_one_of_several_tokens_is_handed_over() -> None:

@@ -11,6 +11,7 @@ from tests.support.art_robbery import (
     PLAYERS,
     face_up,
     hand,
+    in_another_world,
     legal,
     look,
     loot,
@@ -116,6 +117,14 @@ def test_A11_the_last_token_counts() -> None:
     alone = position(middle="boss", face_up={1: "3", 2: "rest"}, hands={1: HAND})
     assert e.BossLost(1) in play(alone, "play thief take boss")
     assert loot(alone, 1) == "3"
+
+
+def test_A11_in_an_imagined_world_too_the_boss_lies_with_a_4_or_a_5() -> None:
+    piles = {1: {1: "4 5 boss", 2: "0+2 1+1 1", 3: "rest"}}
+    table = position(heist=2, loot=piles, option="hidden")
+    for seed in range(50):
+        *_, four, five, boss = in_another_world(table, None, seed)._state.place[:9].tolist()
+        assert boss in (four, five)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

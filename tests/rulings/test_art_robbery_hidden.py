@@ -1,18 +1,23 @@
 """Who may know what of a table of Art Robbery."""
 
 from collections.abc import Callable
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
 from hideout.errors import HideoutError
-from hideout.games.art_robbery import events as e
 from hideout.games.art_robbery.table import ArtTable
 from hideout.kit.fields import field
-from hideout.kit.kernel import Kernel
 from hideout.kit.table import Table
-from hideout.kit.values import PRIVATE, PUBLIC, Event, Public, declare_events
-from tests.support.art_robbery import PLAYERS, look, position, random_positions, words
+from tests.support.art_robbery import (
+    PLAYERS,
+    in_another_world,
+    look,
+    position,
+    random_positions,
+    third_heist,
+    words,
+)
 
 OPTIONS = ("shown", "hidden")
 VIEWERS = (1, 2, 3, 4, None)
@@ -32,24 +37,6 @@ WHO_KNOWS = {
     "draw_pile": "nobody",
     "draw_pile_size": "everyone",
     "discards": "everyone",
-}
-# The same for what happens; a * marks what only the event's own seat may know.
-EVENT_FIELDS = {
-    "HandsDealt": "seats cards",
-    "HeistBegun": "heist seat",
-    "CardPlayed": "seat card",
-    "TokenTaken": "seat token",
-    "TokenWanted": "seat victim token",
-    "TokenStolen": "seat victim token",
-    "DogTaken": "seat holder",
-    "DogGiven": "seat thief",
-    "NothingTaken": "seat",
-    "CardDrawn": "seat card*",
-    "PileShuffled": "cards",
-    "HeistEnded": "heist seat",
-    "BossKept": "seat",
-    "BossLost": "seat",
-    "GameEnded": "",
 }
 
 
@@ -72,19 +59,6 @@ CHANGES = {
     name: change_many(name) if declared.shape else change_one(name)
     for name, declared in ArtTable.fields().items()
 }
-
-
-def third_heist(option: str) -> Table:
-    return position(
-        4,
-        heist=3,
-        dog=2,
-        loot={1: {1: "4 1", 2: "5 boss", 3: "rest"}, 2: {2: "5 2", 3: "4 2", 4: "rest", 0: "boss"}},
-        face_up={1: "4", 2: "3 1+1", 3: "5"},
-        hands={1: "0 1 2 3 4", 2: "5 5 5 5 5", 3: "dog dog dog dog dog", 4: "1 1 1 1 1"},
-        discards="0 boss boss thief",
-        option=option,
-    )
 
 
 def changed(table: Table, change: Callable[[Any], None]) -> Table:
@@ -248,71 +222,9 @@ def test_there_is_no_view_of_an_unknown_seat(seat: int) -> None:
         table.sight(seat)
 
 
-def test_every_event_says_who_may_know_what() -> None:
-    found = {}
-    for event in e.EVENTS:
-        hints = get_type_hints(event, include_extras=True).items()
-        marks = {name: get_args(hint)[1:] for name, hint in hints}
-        assert all(mark in ((PUBLIC,), (PRIVATE,)) for mark in marks.values())
-        fields = [name + "*" * (PRIVATE in mark) for name, mark in marks.items()]
-        found[event.__name__] = " ".join(fields)
-    assert found == EVENT_FIELDS
-
-
-def test_a_drawn_card_reaches_its_seat_only() -> None:
-    drawn = e.CardDrawn(2, "5")
-    assert drawn.reveals
-    assert drawn.for_seat(2) == drawn
-    for seat in (1, 3, 4, None):
-        assert drawn.for_seat(seat) == e.CardDrawn(2, None)
-        assert drawn.for_seat(seat).to_json() == '{"kind":"CardDrawn","seat":2,"card":null}'
-
-
-def test_public_events_reach_everyone_unchanged() -> None:
-    table = third_heist("hidden")
-    *public, drawn = table.play(table.parse_move("play 3 steal 3 from 2"))[:1] + table.play(
-        table.parse_move("give token")
-    )
-    assert isinstance(drawn, e.CardDrawn)
-    assert len(public) == 2
-    for event in public:
-        assert not event.reveals
-        for seat in VIEWERS:
-            assert event.for_seat(seat) == event
-
-
-def test_an_event_that_does_not_say_who_may_know_it_is_refused() -> None:
-    class Leak(Event, frozen=True):
-        seat: Public[int]
-        card: str
-
-    with pytest.raises(TypeError, match=r"^Leak\.card does not say who may know it$"):
-        declare_events(Leak)
-
-
-def test_an_event_nobody_declared_cannot_be_shown() -> None:
-    class Undeclared(Event, frozen=True):
-        seat: Public[int]
-
-    with pytest.raises(KeyError):
-        Undeclared(1).for_seat(1)
-
-
 def test_a_field_that_does_not_say_who_may_know_it_is_refused() -> None:
     with pytest.raises(TypeError, match="knows"):
         field(3)  # type: ignore[call-arg]
-
-
-def all_codes(table: Table) -> range:
-    kernel: Kernel = table.kernel
-    return range(kernel.move_codes)
-
-
-def in_another_world(table: Table, seat: int | None, seed: int) -> Table:
-    """The same table with everything else behind what the seat may not know."""
-    twin = table.copy()
-    twin._tables = table.sight(seat).imagine(seed)
-    return twin
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -327,54 +239,3 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_may_not_know(
             other = in_another_world(table, viewer, seed=number)
             assert other.state_bytes() != table.state_bytes()
             assert_looks_the_same(table, other, viewer)
-
-
-@pytest.mark.parametrize("option", OPTIONS)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_neither_moves_nor_reasons_nor_previews_tell_what_is_hidden(
-    players: int, option: str
-) -> None:
-    for number, table in enumerate(random_positions(players, games=3, option=option)):
-        if number % 11 or table.seat is None:
-            continue
-        other = in_another_world(table, table.seat, seed=number)
-        assert other.moves() == table.moves()
-        for move in table.moves():
-            assert other.preview(move) == table.preview(move)
-        for code in all_codes(table):
-            move = table.sight(table.seat).move(code)
-            assert other.why_not(move) == table.why_not(move)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_preview_is_exact_but_for_the_card_drawn(players: int) -> None:
-    for number, table in enumerate(random_positions(players, games=3)):
-        if number % 3:
-            continue
-        for move in table.moves():
-            before = table.state_bytes(), list(table.played)
-            preview = table.preview(move)
-            assert (table.state_bytes(), table.played) == before
-            for event in preview:
-                assert not isinstance(event, e.CardDrawn) or event.card is None
-            happened = table.copy().play(move)
-            assert preview == tuple(event.for_seat(None) for event in happened)
-
-
-@pytest.mark.parametrize("option", OPTIONS)
-def test_no_json_holds_the_hand_of_another_seat(option: str) -> None:
-    table = third_heist(option)
-    hands = {
-        1: '"0","1","2","3","4"',
-        2: '"5","5","5","5","5"',
-        3: '"dog","dog","dog","dog","dog"',
-        4: '"1","1","1","1","1"',
-    }
-    for viewer in VIEWERS:
-        for owner, cards in hands.items():
-            assert (cards in table.view(viewer).to_json()) == (viewer == owner)
-    for move in table.moves():
-        told = [event.to_json() for event in table.preview(move)]
-        for event in table.copy().play(move):
-            told += [event.for_seat(seat).to_json() for seat in VIEWERS]
-        assert not any(cards in text for text in told for cards in hands.values())

@@ -10,7 +10,7 @@ from typing import Any
 
 import hideout
 from hideout.games.art_robbery.catalogue import CARD_FACES
-from hideout.games.art_robbery.pieces import token_of
+from hideout.games.art_robbery.pieces import tokens_of
 from hideout.games.art_robbery.values import ArtView
 from hideout.kit.table import Table
 from hideout.kit.values import Event
@@ -73,6 +73,23 @@ def ended(players: int, *, loot: Mapping[int, Places], catalogue: Any = None) ->
     return position(players, is_over=True, loot=loot, catalogue=catalogue)
 
 
+def third_heist(option: str) -> Table:
+    """A position for four in which there is something of everything to see or to hide."""
+    return position(
+        4,
+        heist=3,
+        dog=2,
+        loot={
+            1: {1: "4 1", 2: "5 boss", 3: "rest"},
+            2: {2: "5 2", 3: "4 2", 4: "rest", OUT: "boss"},
+        },
+        face_up={1: "4", 2: "3 1+1", 3: "5"},
+        hands={1: "0 1 2 3 4", 2: "5 5 5 5 5", 3: "dog dog dog dog dog", 4: "1 1 1 1 1"},
+        discards="0 boss boss thief",
+        option=option,
+    )
+
+
 def _place(owner: int) -> int:
     return PLACE_OUT if owner == OUT else owner - 1
 
@@ -83,7 +100,7 @@ def _of_heist(s: Any, heist: int) -> Any:
 
 def _lay_tokens(book: Any, s: Any, heist: int, places: Places) -> None:
     first = (heist - 1) * 9
-    left = {first + slot: str(token_of(book, first + slot)) for slot in range(9)}
+    left = {first + slot: str(tokens_of(book)[first + slot]) for slot in range(9)}
     rest = [place for place, text in places.items() if text == "rest"]
     for place, text in places.items():
         for name in [] if text == "rest" else text.split():
@@ -141,7 +158,7 @@ def play(table: Table, *moves: str) -> tuple[Event, ...]:
 def legal(table: Table, start: str = "") -> set[str]:
     """The legal moves, as text, that start so."""
     texts = [str(move) for move in table.moves()]
-    assert len(texts) == len(set(texts))
+    assert len(table.sight(table.seat).codes()) == len(set(texts)), "one move has two codes"
     return {text for text in texts if f"{text} ".startswith(start)}
 
 
@@ -180,3 +197,10 @@ def random_positions(players: int, games: int, option: str = "shown") -> Iterato
         while not table.is_over:
             table.play(choose.choice(table.moves()))
             yield table
+
+
+def in_another_world(table: Table, seat: int | None, seed: int) -> Table:
+    """The same table with everything else behind what the seat may not know."""
+    twin = table.copy()
+    twin._tables = table.sight(seat).imagine(seed)
+    return twin

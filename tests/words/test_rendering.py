@@ -96,7 +96,7 @@ def all_said(table: Table, rng: random.Random) -> set[Said]:
 
 
 def reasons(table: Table) -> set[Said]:
-    found = (table.why_not(move) for move in table.all_moves())
+    found = (table.why_not(move) for move in map(table.move, range(table.kernel.move_codes)))
     return {("reason", reason) for reason in found if reason is not None}
 
 

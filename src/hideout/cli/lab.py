@@ -16,7 +16,7 @@ from hideout.errors import HideoutError
 from hideout.kit.game import Game
 from hideout.kit.options import Options, combinations
 
-PYTHON_SAMPLE = 20
+PYTHON_SAMPLE = 10
 """Of the laws' games, how many of each mode are held to the laws that need Python as well."""
 
 
@@ -103,7 +103,7 @@ def run_laws(
         if broken:
             raise HideoutError(f"{title}: broken law: {broken.law}; {broken.where}")
         click.echo(
-            f"{title}, seed {seed}: {count} games, of these laws in Python on {sample}: clean"
+            f"{title}, seed {seed}: clean on {count} games; the laws in Python on {sample} of them"
         )
 
 

@@ -20,10 +20,7 @@ def prepare(game: Game, *bulk: Callable[[Kernel], object]) -> None:
         for _ in steps:
             pass
         return
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as progress:
-        if not console.is_terminal:
-            console.print(f"Compiling the rules of {game.title}, once …")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(
             f"Compiling the rules of {game.title}, once", total=len(VERBS) + len(bulk)
         )

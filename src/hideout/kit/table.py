@@ -60,14 +60,18 @@ class Table:
     def is_over(self) -> bool:
         return self.seat is None
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether a move waits for a further choice, its owner's or another seat's."""
+        return bool(self._state.pending)
+
     def moves(self) -> list[Move]:
         """The legal moves of the seat that decides now."""
         return list(self._legal())
 
-    def all_moves(self) -> list[Move]:
-        """Every move there is a code for, legal now or not."""
-        codes = range(self.kernel.move_codes)
-        return [self.rules.move(self._book, self._state, code) for code in codes]
+    def move(self, code: int) -> Move:
+        """The move with this number, legal now or not."""
+        return self.rules.move(self._book, self._state, code)
 
     def why_not(self, move: Move) -> Reason | None:
         """Why this move is not legal now; None if it is."""

@@ -10,7 +10,7 @@ from hideout.errors import HideoutError, IllegalMove
 from hideout.kit.record import parse_record
 from hideout.kit.sentences import Sentences
 from hideout.kit.table import Table, replay
-from hideout.kit.values import Event, Move, Value
+from hideout.kit.values import Event, Move, Value, View
 from hideout.lab.laws import Broken
 from hideout.words import LANGUAGES, Words
 
@@ -23,8 +23,8 @@ LAWS = {
     "ledger": "the ledger's lines add up to the points",
 }
 
-ILLEGAL_MOVES = 8
-"""How many are tried at each decision, others each time."""
+OTHER_MOVES = 8
+"""Besides the legal ones, how many are tried at each decision."""
 
 Speakers = list[Sentences]
 
@@ -63,14 +63,14 @@ def _check_decision(table: Table, speakers: Speakers, chance: random.Random) -> 
         for sentences in speakers:
             _check_said(sentences.prompt(view))
         if seat is not None:
-            _check_fairness(table, seat, chance)
+            _check_fairness(table, seat, view, chance)
     _check_moves(table, speakers, chance)
 
 
 def _check_moves(table: Table, speakers: Speakers, chance: random.Random) -> None:
     legal = table.moves()
-    others = [move for move in table.all_moves() if move not in legal]
-    for move in (*legal, *chance.sample(others, min(len(others), ILLEGAL_MOVES))):
+    codes = chance.sample(range(table.kernel.move_codes), OTHER_MOVES)
+    for move in (*legal, *(table.move(code) for code in codes)):
         _check_codec(move, table.rules.move_type)
         if table.parse_move(str(move)) != move:
             raise LawBroken(f"codecs: '{move}' is read as {table.parse_move(str(move))!r}")
@@ -96,10 +96,10 @@ def _check_refused(table: Table, speakers: Speakers, move: Move) -> None:
     raise LawBroken(f"reasons: '{move}' is not legal, but was not refused cleanly")
 
 
-def _check_fairness(table: Table, seat: int, chance: random.Random) -> None:
+def _check_fairness(table: Table, seat: int, view: View, chance: random.Random) -> None:
     """Compare with a table that differs in all the seat cannot see."""
     twin = table.imagined(seat, chance.getrandbits(64))
-    if twin.view(seat) != table.view(seat):
+    if twin.view(seat) != view:
         raise LawBroken(f"fairness: the view of seat {seat} tells what it may not")
     if seat != table.seat:
         return

@@ -24,7 +24,7 @@ def play_in_terminal(
     match: Match, seat: int, words: Words, another: Callable[[], Match] | None = None
 ) -> None:
     """Play the match at `seat`; `another`, if given, makes the next one for who wants it."""
-    _require_terminal()
+    require_terminal()
     app = TerminalApp(match, seat, words, another)
     error = app.run()
     if error is not None:
@@ -33,7 +33,8 @@ def play_in_terminal(
         sys.exit(app.return_code)  # an error in drawing, which Textual has shown
 
 
-def _require_terminal() -> None:
+def require_terminal() -> None:
+    """Raises where there is no terminal to play in."""
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise HideoutError(
             "playing needs a terminal; here input, output or errors come from or go elsewhere"

@@ -2,30 +2,22 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from hideout.terminal import look
-
 
 class History(VerticalScroll):
-    def compose(self) -> ComposeResult:
-        yield Static()
-
-    def on_mount(self) -> None:
-        self.anchor()  # the newest stays visible until somebody scrolls back
+    def __init__(self) -> None:
+        super().__init__(id="history")
+        self._entries: list[Static] = []
 
     def show(self, told: Sequence[str], fresh: int) -> None:
         """Show each turn's sentences; the last `fresh` of them are new to the reader."""
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column()
-        grid.add_column(overflow="fold")
-        for index, sentences in enumerate(told):
-            is_fresh = index >= len(told) - fresh
-            sign, style = ("•", "") if is_fresh else ("·", look.QUIET)
-            grid.add_row(sign, Text(sentences), style=style)
-        self.query_one(Static).update(grid)
-        self.anchor()
+        for entry in self._entries[len(told) :]:  # taken back
+            entry.remove()
+        added = [Static(sentences, markup=False) for sentences in told[len(self._entries) :]]
+        self.mount(*added)
+        self._entries = self._entries[: len(told)] + added
+        for index, entry in enumerate(self._entries):
+            entry.set_class(index >= len(told) - fresh, "fresh")
+        self.anchor()  # the newest stays visible until somebody scrolls back

@@ -17,7 +17,7 @@ class LeaveScreen(ModalScreen[bool]):
 
     BINDINGS = [  # noqa: RUF012
         Binding("escape", "dismiss(False)", show=False),
-        Binding("q", "dismiss(True)", show=False),
+        Binding("q,ctrl+c", "dismiss(True)", show=False),
     ]
 
     def __init__(self, words: Words) -> None:

@@ -15,24 +15,35 @@ DIGITS_TOGETHER = 1.0
 """Seconds within which two digits make one number."""
 
 
+CHOSEN = ">"
+
+
 class MoveOption(Option):
     def __init__(self, number: int, sentence: str, move: Move) -> None:
+        self._number = number
+        self._sentence = sentence
+        self.move = move
+        super().__init__(self.picture(is_chosen=False))
+
+    def picture(self, is_chosen: bool) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=1)
         grid.add_column(justify="right", width=2)
         grid.add_column(overflow="fold")
-        grid.add_row(str(number), Text(sentence))
-        super().__init__(grid)
-        self.move = move
+        grid.add_row(CHOSEN if is_chosen else "", str(self._number), Text(self._sentence))
+        return grid
 
 
 class MoveList(OptionList):
     def __init__(self) -> None:
         super().__init__(id="moves", compact=True)
+        self._marked: int | None = None
         self._number = 0
         self._last_digit = 0.0
 
     def show(self, moves: Sequence[tuple[str, Move]]) -> None:
         self._number = 0
+        self._marked = None
         self.clear_options()
         self.add_options(
             MoveOption(number, sentence, move)
@@ -46,6 +57,14 @@ class MoveList(OptionList):
         """The highlighted move."""
         option = self.highlighted_option
         return option.move if isinstance(option, MoveOption) else None
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Mark the highlighted move with a sign as well: colour is never alone."""
+        for index, is_chosen in ((self._marked, False), (highlighted, True)):
+            if index is not None and isinstance(option := self.options[index], MoveOption):
+                self.replace_option_prompt_at_index(index, option.picture(is_chosen))
+        self._marked = highlighted
+        super().watch_highlighted(highlighted)
 
     def jump(self, digit: int) -> None:
         """Highlight the move with this number; a second digit soon after extends the first."""

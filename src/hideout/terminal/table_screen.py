@@ -51,7 +51,7 @@ class TableScreen(Screen[None]):
                     yield MoveList()
                     with VerticalScroll(id="effect", can_focus=False):
                         yield Static()
-            yield History(id="history")
+            yield History()
         yield Keys(classes="keys")
 
     def on_mount(self) -> None:
@@ -105,9 +105,9 @@ class TableScreen(Screen[None]):
 
     def _keys(self) -> list[Key]:
         say = self.sitting.words.say
-        keys = []
+        keys: list[Key] = []
         if self.sitting.decides:
-            keys += [Key("↑↓", say("Choose")), Key("Enter", say("Play"))]
+            keys.append(Key("Enter", say("Play")))
         elif not self.sitting.is_over:
             keys.append(Key("Space", say("Do not wait"), "screen.hurry"))
         elif self.sitting.another:

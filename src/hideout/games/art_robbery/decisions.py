@@ -4,7 +4,7 @@ from typing import Any
 
 from hideout.games.art_robbery.catalogue import CARD_FACES, HEISTS, TOKENS_A_HEIST
 from hideout.games.art_robbery.moves import ArtMove, GiveDog, GiveToken, Play, Steal, Take
-from hideout.games.art_robbery.pieces import card_of, token_of
+from hideout.games.art_robbery.pieces import card_of, tokens_of
 from hideout.games.art_robbery.rules import GIVE_DOG, GIVE_TOKEN, STEAL, TAKE, USES
 from hideout.games.art_robbery.table import MIDDLE, NONE
 from hideout.games.art_robbery.values import NotNow, Why
@@ -20,9 +20,9 @@ def move(book: Any, s: Any, code: int) -> ArtMove:
     first = heist_of_moves(s) * TOKENS_A_HEIST
     if use >= STEAL:
         token = first + use - STEAL
-        return Steal(card, token_of(book, token), int(s.place[token]) + 1)
+        return Steal(card, tokens_of(book)[token], int(s.place[token]) + 1)
     if use >= TAKE:
-        return Take(card, token_of(book, first + use - TAKE))
+        return Take(card, tokens_of(book)[first + use - TAKE])
     return Play(card)
 
 
@@ -65,6 +65,6 @@ def _why(book: Any, s: Any, move: Move) -> Why:
 def _is_in_middle(book: Any, s: Any, card: str) -> bool:
     first = heist_of_moves(s) * TOKENS_A_HEIST
     return any(
-        s.place[token] == MIDDLE and token_of(book, token).face == card
+        s.place[token] == MIDDLE and tokens_of(book)[token].face == card
         for token in range(first, first + TOKENS_A_HEIST)
     )

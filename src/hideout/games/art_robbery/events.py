@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Union
 
 from hideout.games.art_robbery.catalogue import CardFace
-from hideout.games.art_robbery.pieces import Token, card_of, token_of
+from hideout.games.art_robbery.pieces import Token, card_of, tokens_of
 from hideout.games.art_robbery.table import MIDDLE
 from hideout.kit.game import Row
 from hideout.kit.values import Event, Private, Public, declare_events
@@ -136,12 +136,12 @@ MAKERS: dict[int, Callable[[Any, int, int, int], Event]] = {
     HANDS_DEALT: lambda _book, seats, cards, _: HandsDealt(seats, cards),
     HEIST_BEGUN: lambda _book, heist, seat, _: HeistBegun(heist + 1, seat + 1),
     CARD_PLAYED: lambda _book, seat, kind, _: CardPlayed(seat + 1, card_of(kind)),
-    TOKEN_TAKEN: lambda book, seat, token, _: TokenTaken(seat + 1, token_of(book, token)),
+    TOKEN_TAKEN: lambda book, seat, token, _: TokenTaken(seat + 1, tokens_of(book)[token]),
     TOKEN_WANTED: lambda book, seat, victim, token: TokenWanted(
-        seat + 1, victim + 1, token_of(book, token)
+        seat + 1, victim + 1, tokens_of(book)[token]
     ),
     TOKEN_STOLEN: lambda book, seat, victim, token: TokenStolen(
-        seat + 1, victim + 1, token_of(book, token)
+        seat + 1, victim + 1, tokens_of(book)[token]
     ),
     DOG_TAKEN: lambda _book, seat, holder, _: DogTaken(
         seat + 1, None if holder == MIDDLE else holder + 1

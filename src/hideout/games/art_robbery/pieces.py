@@ -1,9 +1,11 @@
 """Cards and tokens as values with a text form."""
 
 import re
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
+import numpy as np
 
 from hideout.games.art_robbery.catalogue import CARD_FACES, TOKENS_A_HEIST, CardFace, Face
 
@@ -37,8 +39,15 @@ def card_of(kind: int) -> CardFace:
     return cast(CardFace, CARD_FACES[kind])
 
 
-def token_of(book: Any, token: int) -> Token:
-    return Token(cast(Face, CARD_FACES[book.number[token]]), int(book.alibis[token]))
+def tokens_of(book: Any) -> tuple[Token, ...]:
+    """All tokens, in the kernel's order."""
+    return _tokens(book.number.tobytes(), book.alibis.tobytes())
+
+
+@lru_cache(maxsize=16)
+def _tokens(numbers: bytes, alibis: bytes) -> tuple[Token, ...]:
+    pairs = zip(np.frombuffer(numbers, np.int16), np.frombuffer(alibis, np.int16), strict=True)
+    return tuple(Token(cast(Face, CARD_FACES[number]), int(dots)) for number, dots in pairs)
 
 
 def heist_of(token: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from hideout.games.art_robbery.catalogue import BOSS_POINTS, TOKENS_A_HEIST
-from hideout.games.art_robbery.pieces import heist_of, token_of
+from hideout.games.art_robbery.pieces import heist_of, tokens_of
 from hideout.games.art_robbery.rules import may_keep_boss
 from hideout.games.art_robbery.table import BOSS, TOKENS, ArtTable, Book
 from hideout.games.art_robbery.values import ArrestLine, ArtLedgerLine, FineLine, LootLine
@@ -117,4 +117,4 @@ def ledger_line(book: Any, row: Row) -> ArtLedgerLine:
     if kind == ARRESTED:
         return ArrestLine(seat + 1, points, what)
     line = LootLine if kind == TOKEN_COUNTS else FineLine
-    return line(seat + 1, points, heist_of(what), token_of(book, what))
+    return line(seat + 1, points, heist_of(what), tokens_of(book)[what])

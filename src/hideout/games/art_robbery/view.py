@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from hideout.games.art_robbery.catalogue import HEISTS, TOKENS_A_HEIST, CardFace
-from hideout.games.art_robbery.pieces import Token, card_of, token_of
+from hideout.games.art_robbery.pieces import Token, card_of, tokens_of
 from hideout.games.art_robbery.rules import hand_size, take_any
-from hideout.games.art_robbery.scoring import ledger_line, scores
+from hideout.games.art_robbery.scoring import TOKEN_COUNTS, scores
 from hideout.games.art_robbery.table import (
     KINDS,
     MIDDLE,
@@ -17,8 +17,9 @@ from hideout.games.art_robbery.table import (
     ArtTable,
     Book,
 )
-from hideout.games.art_robbery.values import ArtLedgerLine, ArtView, LootLine, SeatView
+from hideout.games.art_robbery.values import ArtView, SeatView
 from hideout.kit.compile import compiled
+from hideout.kit.game import Row
 from hideout.kit.kernel import MAX_SEATS, STANDING
 from hideout.kit.log import new_log, rows
 
@@ -72,59 +73,56 @@ def place_hidden_loot(s: ArtTable) -> None:
 
 def view(book: Any, s: Any, seat: int | None) -> ArtView:
     """Built from a masked record only."""
-    standings = np.zeros((MAX_SEATS, STANDING), np.int32)
-    ledger = new_log()
-    scores(book, s, standings, ledger)
-    tells_loot = not (s.place == UNKNOWN).any()
-    lines = [ledger_line(book, row) for row in rows(ledger)]
-    is_over = bool(s.seat == NONE)
     heist = min(int(s.heist), HEISTS - 1)
     return ArtView(
         seat=seat,
-        deciding=None if is_over else int(s.seat) + 1,
+        deciding=None if s.seat == NONE else int(s.seat) + 1,
         turn=int(s.turn) + 1,
         heist=heist + 1,
-        is_over=is_over,
-        wanted=None if s.wanted == NONE else token_of(book, s.wanted),
+        is_over=bool(s.seat == NONE),
+        wanted=None if s.wanted == NONE else tokens_of(book)[s.wanted],
         dog=None if s.dog == MIDDLE else int(s.dog) + 1,
         middle=_tokens_at(book, s, MIDDLE, heist, heist + 1),
         hand=() if seat is None else _cards(s.hand[seat - 1]),
         draw_pile=int(s.draw_pile_size),
         discards=_cards(s.discards),
-        seats=tuple(
-            _seat_view(book, s, index, lines if tells_loot else None, seat)
-            for index in range(book.players)
-        ),
+        seats=tuple(_seat_view(book, s, index, seat) for index in range(book.players)),
     )
 
 
-def _seat_view(
-    book: Any, s: Any, index: int, ledger: list[ArtLedgerLine] | None, viewer: int | None
-) -> SeatView:
-    seat = index + 1
-    lines = [line for line in ledger or () if line.seat == seat]
-    loot = [line for line in lines if isinstance(line, LootLine)]
+def _seat_view(book: Any, s: Any, index: int, viewer: int | None) -> SeatView:
+    heist = int(s.heist)
+    tells_loot = not (s.place == UNKNOWN).any()
+    is_own = viewer == index + 1
+    lines = _ledger_rows(book, s, index)
+    loot = [what for kind, _, _, what, *_ in lines if kind == TOKEN_COUNTS]
+    points = sum(points for kind, _, points, *_ in lines if kind == TOKEN_COUNTS)
+    alibis = sum(tokens_of(book)[token].alibis for token in loot)
     return SeatView(
-        seat=seat,
+        seat=index + 1,
         cards=hand_size(s, index),
         has_dog=bool(s.dog == index),
-        face_up=_tokens_at(book, s, index, s.heist, s.heist + 1),
-        loot=None if ledger is None and viewer != seat else _tokens_at(book, s, index, 0, s.heist),
+        face_up=_tokens_at(book, s, index, heist, min(heist + 1, HEISTS)),
+        loot=_tokens_at(book, s, index, 0, heist) if tells_loot or is_own else None,
         loot_size=int(s.loot[index].sum()),
-        points=None if ledger is None else sum(line.points for line in loot),
-        alibis=None if ledger is None else sum(line.token.alibis for line in loot),
-        is_short_of_alibis=None if ledger is None else len(lines) > len(loot),
+        points=points if tells_loot else None,
+        alibis=alibis if tells_loot else None,
+        is_short_of_alibis=len(lines) > len(loot) if tells_loot else None,
     )
+
+
+def _ledger_rows(book: Any, s: Any, index: int) -> list[Row]:
+    ledger = new_log()
+    scores(book, s, np.zeros((MAX_SEATS, STANDING), np.int32), ledger)
+    return [row for row in rows(ledger) if row[1] == index]
 
 
 def _tokens_at(book: Any, s: Any, place: int, start: int, stop: int) -> tuple[Token, ...]:
     """The tokens of the heists from `start` up to `stop` that are at a place."""
-    last = min(int(stop), HEISTS) * TOKENS_A_HEIST
-    return tuple(
-        token_of(book, token)
-        for token in range(int(start) * TOKENS_A_HEIST, last)
-        if s.place[token] == place
-    )
+    tokens = tokens_of(book)
+    places = s.place.tolist()
+    numbers = range(start * TOKENS_A_HEIST, stop * TOKENS_A_HEIST)
+    return tuple(tokens[number] for number in numbers if places[number] == place)
 
 
 def _cards(counts: Any) -> tuple[CardFace, ...]:

@@ -1,0 +1,21 @@
+"""Logs: rows written while the rules run, or nothing at all."""
+
+from hideout.kit.log import COLUMNS, new_log, no_log, note, rows
+
+
+def test_a_new_log_has_no_rows() -> None:
+    assert rows(new_log()) == []
+
+
+def test_rows_come_back_in_order_with_zeros_for_what_was_not_given() -> None:
+    log = new_log()
+    note(log, 3, 1, 2)
+    note(log, 0)
+    note(log, 7, -1, 2, 3, 4, 5)
+    assert rows(log) == [(3, 1, 2, 0, 0, 0), (0, 0, 0, 0, 0, 0), (7, -1, 2, 3, 4, 5)]
+
+
+def test_an_empty_log_keeps_nothing() -> None:
+    log = no_log()
+    note(log, 3, 1, 2)
+    assert log.shape == (0, COLUMNS)

@@ -1,0 +1,105 @@
+"""Plays in a terminal that exists only in memory."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from textual.pilot import Pilot
+
+import hideout
+from hideout.kit.table import Table
+from hideout.match.match import Match, Player
+from hideout.terminal.app import TerminalApp
+from hideout.terminal.ledger import LedgerScreen
+from hideout.words import Words
+
+NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
+SEAT = 1
+SMALL = (80, 24)
+LARGE = (120, 40)
+PATIENCE = 60.0
+NEVER = 3600.0
+"""A pace at which no bot moves before the test is over."""
+
+
+def deal_match(players: int = 3, seed: int = 7, loot: str = "shown") -> Match:
+    return match_at(hideout.deal("art-robbery", players=players, seed=seed, loot=loot))
+
+
+def match_at(table: Table) -> Match:
+    """A match that goes on from this table, with bots at all seats but SEAT."""
+    players = (Player(name, "random") for name in NAMES[: table.seats])
+    person, *bots = players
+    return Match(table, (Player(person.name, None), *bots))
+
+
+class Driver:
+    def __init__(self, app: TerminalApp, pilot: Pilot[Exception]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def match(self) -> Match:
+        return self.app.sitting.match
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        give_up = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < give_up, "it does not happen"
+            await self.pilot.pause(0.005)
+        await self.pilot.pause()
+
+    async def until_mine(self) -> None:
+        """Until the person decides, or the game is over."""
+        await self.until(lambda: self.match.table.seat in (SEAT, None))
+
+    async def press(self, *keys: str) -> str:
+        """Press keys; what the screen then says."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+        return self.text()
+
+    async def click(self, panel: str, x: int, y: int) -> None:
+        await self.pilot.click(panel, offset=(x, y))
+        await self.pilot.pause()
+
+    async def play_on(self, moves: int) -> None:
+        """Play the first move this many times, or until the game is over."""
+        for _ in range(moves):
+            await self.until_mine()
+            if self.match.table.is_over:
+                return
+            await self.press("enter")
+        await self.until_mine()
+
+    async def play_to_the_end(self) -> str:
+        while not self.match.table.is_over:
+            await self.play_on(1)
+        await self.until(lambda: isinstance(self.app.screen, LedgerScreen))
+        return self.text()
+
+    def lines(self, panel: str | None = None) -> list[str]:
+        """The lines of the screen, or of one part of it."""
+        screen = self.app.screen
+        region = screen.query_one(panel).region if panel else screen.region
+        strips = screen._compositor.render_strips()[region.y : region.bottom]
+        return [strip.crop(region.x, region.right).text for strip in strips]
+
+    def text(self, panel: str | None = None) -> str:
+        """The same, whatever line it stands on."""
+        return " ".join(" ".join(self.lines(panel)).split())
+
+
+@asynccontextmanager
+async def seated(
+    match: Match,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = LARGE,
+    pace: float = 0.0,
+    another: Callable[[], Match] | None = None,
+) -> AsyncIterator[Driver]:
+    app = TerminalApp(match, SEAT, Words(language), another, pace)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Driver(app, pilot)
