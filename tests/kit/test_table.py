@@ -1,5 +1,6 @@
 """A table: what it takes, what it tells, and what leaves it as it is."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -147,10 +148,11 @@ def test_a_text_that_is_no_move_is_refused() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_is_no_outcome_until_the_game_is_over(players: int) -> None:
     table = random_game(players, moves=0)
+    choose = random.Random(players)
     while table.seat is not None:
         assert not table.is_over
         assert table.outcome() is None
-        table.play(table.moves()[0])
+        table.play(choose.choice(table.moves()))
     assert table.is_over
     outcome = table.outcome()
     assert outcome is not None

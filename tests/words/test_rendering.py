@@ -37,10 +37,10 @@ each_mode = pytest.mark.parametrize(
 
 
 @each_mode
-def test_all_that_a_game_tells(game: Game, options: Options) -> None:
+def test_all_that_a_game_tells(game: Game, options: Options, full: bool) -> None:
     speakers = speakers_of(game)
     said: set[Said] = set()
-    for seed in range(3):
+    for seed in range(100 if full else 3):
         table = Table(game, game.read_catalogue(game.catalogue_path), seed, options)
         said |= all_said(table, random.Random(seed))
     for method, value in said:

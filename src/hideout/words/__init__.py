@@ -31,14 +31,15 @@ class Words:
 
     def name(self, printed: str) -> str:
         """A name from a catalogue; one that nobody has translated stays as it is."""
-        return self._messages.gettext(printed)
+        # To gettext the empty message is the head of the file.
+        return self._messages.gettext(printed) if printed else ""
 
     def count(self, one: str, many: str, n: int, /, **values: object) -> str:
         """The form that fits `n`, which the message calls {n}."""
         return self._messages.ngettext(one, many, n).format(n=n, **values)
 
     def list(self, items: Iterable[str]) -> str:
-        """'a, b and c'."""
+        """'a, b, and c'."""
         from babel.lists import format_list  # slow to import, rarely needed
 
         return format_list(list(items), locale=self.language)

@@ -236,7 +236,7 @@ def end_heist(book: Book, s: ArtTable, log: Rows) -> None:
     for token in range(first, first + TOKENS_A_HEIST):
         holder = s.place[token]
         if book.number[token] == BOSS:
-            if may_keep_boss(book, s, holder):
+            if may_keep_boss(book, s, holder, s.heist):
                 note(log, BOSS_KEPT, holder, token)
             else:
                 s.place[token] = OUT
@@ -246,9 +246,9 @@ def end_heist(book: Book, s: ArtTable, log: Rows) -> None:
 
 
 @compiled
-def may_keep_boss(book: Book, s: ArtTable, seat: int) -> bool:
+def may_keep_boss(book: Book, s: ArtTable, seat: int, heist: int) -> bool:
     """A11: with a 4 or a 5 of the same heist."""
-    first = s.heist * TOKENS_A_HEIST
+    first = heist * TOKENS_A_HEIST
     for token in range(first, first + TOKENS_A_HEIST):
         if s.place[token] == seat and book.number[token] in (4, 5):
             return True
@@ -306,12 +306,19 @@ def conserved(book: Book, s: ArtTable) -> bool:
         if s.hand[seat].sum() != hand_size(s, seat):
             return False
     for token in range(TOKENS):
-        heist, place = token // TOKENS_A_HEIST, s.place[token]
-        is_held = 0 <= place < book.players
-        if heist > s.heist and place != BOX:
-            return False
-        if heist == s.heist and not (is_held or place == MIDDLE):
-            return False
-        if heist < s.heist and not (is_held or (place == OUT and book.number[token] == BOSS)):
+        if not is_well_placed(book, s, token):
             return False
     return s.dog == MIDDLE or 0 <= s.dog < book.players
+
+
+@compiled
+def is_well_placed(book: Book, s: ArtTable, token: int) -> bool:
+    heist, place = token // TOKENS_A_HEIST, s.place[token]
+    is_held = 0 <= place < book.players
+    if heist > s.heist:
+        return bool(place == BOX)
+    if heist == s.heist:
+        return bool(is_held or place == MIDDLE)
+    if book.number[token] != BOSS:
+        return bool(is_held)
+    return place == OUT or (is_held and may_keep_boss(book, s, place, heist))

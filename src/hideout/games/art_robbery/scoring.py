@@ -28,19 +28,33 @@ TOKEN_COUNTS, TOKEN_GIVEN_UP, ARRESTED = range(3)
 
 @compiled
 def scores(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
-    standings[:] = 0
+    count_loot(book, s, standings, ledger)
     for seat in range(book.players):
-        standings[seat, IN] = 1
+        if is_short_of_alibis(book, standings, seat):
+            if book.players == TWO_PLAYERS:
+                fine(book, s, seat, standings, ledger)
+                break
+            arrest(seat, standings, ledger)
+
+
+@compiled
+def count_loot(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+    """A17, before arrest and fine."""
+    standings[:] = 0
+    standings[: book.players, IN] = 1
     for token in range(TOKENS):
         if counts(book, s, token):
             seat = s.place[token]
             standings[seat, POINTS] += worth(book, token)
             standings[seat, ALIBIS] += book.alibis[token]
             note(ledger, TOKEN_COUNTS, seat, worth(book, token), token)
-    if book.players == TWO_PLAYERS:
-        fine(book, s, standings, ledger)
-    else:
-        arrest(book, standings, ledger)
+
+
+@compiled
+def is_short_of_alibis(book: Book, standings: Rows, seat: int) -> bool:
+    """A15, A16: nobody has fewer, but somebody has more."""
+    alibis = standings[: book.players, ALIBIS]
+    return bool(alibis[seat] == alibis.min() and alibis[seat] < alibis.max())
 
 
 @compiled
@@ -49,7 +63,7 @@ def counts(book: Book, s: ArtTable, token: int) -> bool:
     if not 0 <= s.place[token] < book.players:
         return False
     is_safe = token // TOKENS_A_HEIST < s.heist
-    return is_safe or book.number[token] != BOSS or may_keep_boss(book, s, s.place[token])
+    return is_safe or book.number[token] != BOSS or may_keep_boss(book, s, s.place[token], s.heist)
 
 
 @compiled
@@ -59,24 +73,16 @@ def worth(book: Book, token: int) -> int:
 
 
 @compiled
-def arrest(book: Book, standings: Rows, ledger: Rows) -> None:
+def arrest(seat: int, standings: Rows, ledger: Rows) -> None:
     """A15."""
-    fewest = standings[: book.players, ALIBIS].min()
-    if standings[: book.players, ALIBIS].max() == fewest:
-        return
-    for seat in range(book.players):
-        if standings[seat, ALIBIS] == fewest:
-            note(ledger, ARRESTED, seat, -standings[seat, POINTS], fewest)
-            standings[seat, IN] = 0
-            standings[seat, POINTS] = 0
+    note(ledger, ARRESTED, seat, -standings[seat, POINTS], standings[seat, ALIBIS])
+    standings[seat, IN] = 0
+    standings[seat, POINTS] = 0
 
 
 @compiled
-def fine(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+def fine(book: Book, s: ArtTable, seat: int, standings: Rows, ledger: Rows) -> None:
     """A16."""
-    if standings[0, ALIBIS] == standings[1, ALIBIS]:
-        return
-    seat = 0 if standings[0, ALIBIS] < standings[1, ALIBIS] else 1
     given_up = cheapest_fine(book, s, seat, standings[seat, POINTS])
     for token in range(TOKENS):
         if given_up >> token & 1:

@@ -136,7 +136,7 @@ class ArtSentences(Sentences):
             )
         if mine:
             return say("Your turn: play a card.")
-        return say("{who} is to play a card.", who=self.who(view.deciding))
+        return say("{who} chooses a card to play.", who=self.who(view.deciding))
 
     def move(self, move: ArtMove) -> str:
         say = self.words.say
@@ -255,17 +255,17 @@ class ArtSentences(Sentences):
         match line:
             case LootLine():
                 return say(
-                    "{token} of {heist}", token=self.token(line.token), heist=self.heist(line.heist)
+                    "{heist}: {token}", token=self.token(line.token), heist=self.heist(line.heist)
                 )
             case FineLine():
                 return say(
-                    "Given up for having fewer alibis: {token} of {heist}",
+                    "Given up for having fewer alibis: {heist}, {token}",
                     token=self.token(line.token),
                     heist=self.heist(line.heist),
                 )
             case ArrestLine():
                 return say(
-                    "Arrested with the fewest alibis ({alibis}): all points are lost",
+                    "Arrested with {alibis}, the fewest: all points are lost",
                     alibis=self.alibis(line.alibis),
                 )
 
@@ -287,8 +287,8 @@ class ArtSentences(Sentences):
         who = self.words.list(self.who(seat) for seat in outcome.winners)
         if len(outcome.winners) > 1:
             return self.words.say(
-                "{who} share the win: {points} and as many alibis.", who=who, points=points
+                "{who} share the win: {points} each and equally many alibis.", who=who, points=points
             )
         if outcome.tie_breaks:
             return self.words.say("{who} wins: {points}, and more alibis.", who=who, points=points)
-        return self.words.say("{who} wins with {points}.", who=who, points=points)
+        return self.words.say("{who} wins: {points}.", who=who, points=points)

@@ -21,7 +21,7 @@ class SeatView(View, frozen=True):
     """Of all its tokens that count, before arrest or fine; None if that would tell hidden loot."""
     alibis: int | None
     is_short_of_alibis: bool | None
-    """Whether it would be arrested or fined if the game ended now."""
+    """Whether it would be arrested or fined if the game ended now; None with hidden loot about."""
 
 
 class ArtView(View, frozen=True):

@@ -6,9 +6,10 @@ import numpy as np
 
 from hideout.games.art_robbery.catalogue import HEISTS, TOKENS_A_HEIST, CardFace
 from hideout.games.art_robbery.pieces import Token, card_of, tokens_of
-from hideout.games.art_robbery.rules import hand_size, take_any
-from hideout.games.art_robbery.scoring import TOKEN_COUNTS, scores
+from hideout.games.art_robbery.rules import hand_size, may_keep_boss, take_any
+from hideout.games.art_robbery.scoring import ALIBIS, count_loot, is_short_of_alibis
 from hideout.games.art_robbery.table import (
+    BOSS,
     KINDS,
     MIDDLE,
     NONE,
@@ -19,9 +20,12 @@ from hideout.games.art_robbery.table import (
 )
 from hideout.games.art_robbery.values import ArtView, SeatView
 from hideout.kit.compile import compiled
-from hideout.kit.game import Row
-from hideout.kit.kernel import MAX_SEATS, STANDING
-from hideout.kit.log import new_log, rows
+from hideout.kit.fields import Ints
+from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING
+from hideout.kit.log import no_log
+
+TRIES = 1000
+"""At worst one try in about ten is a possible world."""
 
 
 @compiled
@@ -50,25 +54,33 @@ def sample(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
             for _ in range(hand_size(s, other)):
                 s.hand[other, take_any(s, s.draw_pile, unseen)] += 1
                 unseen -= 1
-    place_hidden_loot(s)
+    if (s.place == UNKNOWN).any():
+        place_hidden_loot(book, s)
 
 
 @compiled
-def place_hidden_loot(s: ArtTable) -> None:
+def place_hidden_loot(book: Book, s: ArtTable) -> None:
     """Spread the tokens nobody shows over the piles they can be in, whose sizes are known."""
     for heist in range(HEISTS):
         first = heist * TOKENS_A_HEIST
-        room = s.loot[:, heist].copy()
-        hidden = 0
-        for token in range(first, first + TOKENS_A_HEIST):
-            if s.place[token] < SEATS:
-                room[s.place[token]] -= 1
-            elif s.place[token] == UNKNOWN:
-                hidden += 1
-        for token in range(first, first + TOKENS_A_HEIST):
-            if s.place[token] == UNKNOWN:
-                s.place[token] = take_any(s, room, hidden)
-                hidden -= 1
+        boss = book.first[heist, BOSS]
+        shown = s.place[first : first + TOKENS_A_HEIST].copy()
+        for _ in range(TRIES):
+            spread_heist(s, heist, shown)
+            # A11: who has kept the Boss has a 4 or a 5 as well; a world without is none.
+            if s.place[boss] >= SEATS or may_keep_boss(book, s, s.place[boss], heist):
+                break
+
+
+@compiled
+def spread_heist(s: ArtTable, heist: int, shown: Ints) -> None:
+    room = s.loot[:, heist].copy()
+    for place in shown:
+        if place < SEATS:
+            room[place] -= 1
+    for slot in range(TOKENS_A_HEIST):
+        if shown[slot] == UNKNOWN:
+            s.place[heist * TOKENS_A_HEIST + slot] = take_any(s, room, room.sum())
 
 
 def view(book: Any, s: Any, seat: int | None) -> ArtView:
@@ -92,29 +104,22 @@ def view(book: Any, s: Any, seat: int | None) -> ArtView:
 
 def _seat_view(book: Any, s: Any, index: int, viewer: int | None) -> SeatView:
     heist = int(s.heist)
-    tells_loot = not (s.place == UNKNOWN).any()
-    is_own = viewer == index + 1
-    lines = _ledger_rows(book, s, index)
-    loot = [what for kind, _, _, what, *_ in lines if kind == TOKEN_COUNTS]
-    points = sum(points for kind, _, points, *_ in lines if kind == TOKEN_COUNTS)
-    alibis = sum(tokens_of(book)[token].alibis for token in loot)
+    standings = np.zeros((MAX_SEATS, STANDING), np.int32)
+    count_loot(book, s, standings, no_log())
+    tells_all_loot = not (s.place == UNKNOWN).any()
+    tells_loot = tells_all_loot or viewer == index + 1
+    is_short = bool(is_short_of_alibis(book, standings, index))
     return SeatView(
         seat=index + 1,
-        cards=hand_size(s, index),
+        cards=int(hand_size(s, index)),
         has_dog=bool(s.dog == index),
         face_up=_tokens_at(book, s, index, heist, min(heist + 1, HEISTS)),
-        loot=_tokens_at(book, s, index, 0, heist) if tells_loot or is_own else None,
+        loot=_tokens_at(book, s, index, 0, heist) if tells_loot else None,
         loot_size=int(s.loot[index].sum()),
-        points=points if tells_loot else None,
-        alibis=alibis if tells_loot else None,
-        is_short_of_alibis=len(lines) > len(loot) if tells_loot else None,
+        points=int(standings[index, POINTS]) if tells_loot else None,
+        alibis=int(standings[index, ALIBIS]) if tells_loot else None,
+        is_short_of_alibis=is_short if tells_all_loot else None,
     )
-
-
-def _ledger_rows(book: Any, s: Any, index: int) -> list[Row]:
-    ledger = new_log()
-    scores(book, s, np.zeros((MAX_SEATS, STANDING), np.int32), ledger)
-    return [row for row in rows(ledger) if row[1] == index]
 
 
 def _tokens_at(book: Any, s: Any, place: int, start: int, stop: int) -> tuple[Token, ...]:

@@ -1,0 +1,25 @@
+"""The rules uncompiled, as a debugger sees them, play the same games."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from hideout.kit.compile import COMPILED
+from tests.kit import digest
+
+
+def test_uncompiled_rules_give_the_same_bytes() -> None:
+    assert COMPILED
+    plain = subprocess.run(
+        [sys.executable, "-W", "error", Path(digest.__file__)],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.stderr == ""
+    found = plain.stdout.splitlines()
+    for line, expected in zip(digest.lines(), found, strict=True):
+        assert hashlib.sha256(line.encode()).hexdigest() == expected, line
