@@ -13,35 +13,8 @@ from hideout.kit.options import combinations
 from hideout.kit.table import Table
 from hideout.lab.simulate import simulate
 
-BOT_DECISIONS = 6
-
-
-def game_lines(table: Table) -> list[str]:
-    """A line for each move of a random game from this table on."""
-    choose = random.Random(table.seed)
-    lines = [_told(table, 0)]
-    while table.seat is not None:
-        move = choose.choice(table.moves())
-        preview = table.preview(move)
-        bots = _bots(table) if len(table.played) < BOT_DECISIONS else []
-        events = table.play(move)
-        lines.append(f"{move} {preview} {bots} {events} {_told(table, len(lines))}")
-    return lines
-
-
-def _told(table: Table, number: int) -> str:
-    worlds = b""
-    for seat in (None, *range(1, table.seats + 1)):
-        sight = table.sight(seat)
-        worlds += sight.masked.tobytes() + sight.imagine(number).tobytes()
-    whole = hashlib.sha256(table.state_bytes() + worlds).hexdigest()
-    return f"{whole} {table.moves()} {table.standings()} {table.ledger()}"
-
-
-def _bots(table: Table) -> list[int]:
-    assert table.seat is not None
-    sight = table.sight(table.seat)
-    return [find_bot(name).choose(sight, table.seed) for name in BOTS]
+EVERY = 5
+"""Uncompiled all of this takes its time: more than the bytes is looked at only every few moves."""
 
 
 def lines() -> list[str]:
@@ -49,11 +22,40 @@ def lines() -> list[str]:
     for game in all_games():
         for options in combinations(game.options):
             table = hideout.deal(game.name, seed=11, **options)
-            found += [f"{game.name} {options}", str(table.opening), *game_lines(table)]
-            counted = simulate(table, 3, 1, lambda _: None)
-            found.append(f"{counted.decisions} {counted.seats}")
+            counted = simulate(table, 1, 1, lambda _: None)
+            found.append(f"{game.name} {options} {counted.decisions} {counted.seats}")
+            found += [str(table.opening), *game_lines(table)]
     return found
 
 
+def game_lines(table: Table) -> list[str]:
+    """A line for each move of a random game from this table on."""
+    choose = random.Random(table.seed)
+    found = []
+    while table.seat is not None:
+        moves = table.moves()
+        move = choose.choice(moves)
+        more = look_closer(table, str(move)) if len(table.played) % EVERY == 0 else ""
+        events = table.play(move)
+        found.append(f"{moves} {move} {more} {events} {table.state_bytes().hex()}")
+    return [*found, f"{table.standings()} {table.ledger()}"]
+
+
+def look_closer(table: Table, move: str) -> str:
+    """What is foreseen, counted, seen, imagined and chosen."""
+    number = len(table.played) // EVERY
+    sight = table.sight(number % (table.seats + 1) or None)
+    world = sight.imagine(number)
+    bots = [find_bot(name).choose(table.sight(table.seat), number) for name in BOTS]
+    return (
+        f"{table.preview(table.parse_move(move))} {table.standings()} {table.ledger()}"
+        f" {sight.masked.tobytes().hex()} {world.tobytes().hex()} {bots}"
+    )
+
+
+def digest(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
 if __name__ == "__main__":
-    print("\n".join(hashlib.sha256(line.encode()).hexdigest() for line in lines()))
+    print("\n".join(digest(line) for line in lines()))

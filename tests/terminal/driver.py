@@ -45,6 +45,8 @@ class Driver:
     async def until(self, condition: Callable[[], bool]) -> None:
         give_up = time.monotonic() + PATIENCE
         while not condition():
+            if self.app.return_value is not None:
+                raise self.app.return_value
             assert time.monotonic() < give_up, "it does not happen"
             await self.pilot.pause(0.005)
         await self.pilot.pause()

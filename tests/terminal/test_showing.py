@@ -8,7 +8,7 @@ from rich.color import ColorType
 
 from hideout.games.art_robbery.values import ArtView
 from hideout.kit.table import Table
-from hideout.match.match import Match
+from hideout.match.match import Match, Player
 from hideout.words import LANGUAGES
 from tests.support.art_robbery import position
 from tests.terminal.driver import (
@@ -69,6 +69,17 @@ async def test_the_widest_table_fits_into_80_columns() -> None:
         assert lines.count("[Greedy thief]") == 4
         for piece in ("<Dog>", "(0•••)", "(1••)", "(Boss)", "(3)", "(5)"):
             assert piece in lines
+
+
+async def test_a_long_name_is_folded() -> None:
+    match = match_at(position(2, turn=SEAT))
+    name = "Maximiliane-Charlotte von Hohenstein"
+    match.players = (Player(name, None), match.players[1])
+    async with seated(match, size=SMALL) as driver:
+        assert_well_laid_out(driver)
+        board = driver.text("#board")
+        for part in ("Maximiliane", "Hohenstein", "Points Alibis Loot Face up"):
+            assert part in board
 
 
 async def test_the_log_stands_beside_the_board_where_there_is_room() -> None:

@@ -1,5 +1,6 @@
 """hideout play"""
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -31,17 +32,24 @@ def run(
     from hideout.cli.prepare import prepare
     from hideout.match.match import Match, Player
     from hideout.match.storage import new_record_path
-    from hideout.terminal.app import play_in_terminal
+    from hideout.terminal.app import play_in_terminal, require_terminal
 
     seats = game.seats(options)
     if seat > seats:
         raise HideoutError(f"there is no seat {seat}; this table has seats 1 to {seats}")
+    require_terminal()
     path = new_record_path(record_path) if record_path else None
     prepare(game, greedy.bound)
-    table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
     players = [Player(bot, bots) for bot in BOT_NAMES[: seats - 1]]
     players.insert(seat - 1, Player(name, None))
-    play_in_terminal(Match(table, tuple(players), path), seat, Words(lang))
+
+    def new_match(seed: int | None) -> Match:
+        table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
+        return Match(table, tuple(players), path)
+
+    # One file keeps one game: with a record there is no next one.
+    another = None if path else partial(new_match, None)
+    play_in_terminal(new_match(seed), seat, Words(lang), another)
 
 
 play = GameGroup(

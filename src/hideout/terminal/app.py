@@ -4,9 +4,10 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from typing import ClassVar
 
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from hideout.errors import HideoutError
 from hideout.match.match import Match
@@ -50,7 +51,7 @@ class TerminalApp(App[Exception]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("q", "leave", show=False)]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 
     def __init__(
         self,

@@ -22,6 +22,7 @@ class Chip(NamedTuple):
     shape: Shape
     style: str
     """What it looks like where there is colour."""
+    copies: int = 1
 
     def inline(self) -> Text:
         return Text.assemble((self.lines(is_framed=False)[0], self.style))
@@ -30,7 +31,8 @@ class Chip(NamedTuple):
         """One line; or three, with a frame, where there is room."""
         left, right, frame = self.shape.value
         if not is_framed:
-            return [left + self.label + right]
+            copies = f"x{self.copies}" if self.copies > 1 else ""
+            return [left + self.label + right + copies]
         width = cell_len(self.label) + 2
         return [
             frame.top_left + frame.top * width + frame.top_right,

@@ -1,10 +1,12 @@
 """Help: the keys, and every card, token and mark explained."""
 
+from typing import ClassVar
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
@@ -17,7 +19,7 @@ Row = tuple[Text, str]
 
 
 class HelpScreen(Screen[None]):
-    BINDINGS = [  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,question_mark", "dismiss", show=False),
     ]
 
@@ -71,5 +73,5 @@ def _part(title: str, rows: list[Row]) -> list[RenderableType]:
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     for sign, sentence in rows:
-        grid.add_row(sign, sentence)
+        grid.add_row(sign, Text(sentence))
     return [Text(title, style=look.LIT), grid, Text()]

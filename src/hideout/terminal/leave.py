@@ -1,7 +1,9 @@
 """Asks before a game that is on is left."""
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
@@ -15,7 +17,7 @@ LEAVE = "leave"
 class LeaveScreen(ModalScreen[bool]):
     """Answers whether to leave; leaving twice says yes."""
 
-    BINDINGS = [  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss(False)", show=False),
         Binding("q,ctrl+c", "dismiss(True)", show=False),
     ]

@@ -1,10 +1,12 @@
 """The ledger: every point of every seat, and why; live, and at the end."""
 
+from typing import ClassVar
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import ItemGrid, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
@@ -20,7 +22,7 @@ COLUMN = 28
 
 
 class LedgerScreen(Screen[None]):
-    BINDINGS = [  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,l", "dismiss", show=False),
         Binding("n", "app.new_game", show=False),
     ]

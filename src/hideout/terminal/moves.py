@@ -27,10 +27,10 @@ class MoveOption(Option):
 
     def picture(self, is_chosen: bool) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=1)
-        grid.add_column(justify="right", width=2)
+        grid.add_column(width=3)
         grid.add_column(overflow="fold")
-        grid.add_row(CHOSEN if is_chosen else "", str(self._number), Text(self._sentence))
+        sign = CHOSEN if is_chosen else " "
+        grid.add_row(f"{sign}{self._number:2}", Text(self._sentence))
         return grid
 
 

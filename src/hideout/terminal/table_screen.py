@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
@@ -26,15 +27,15 @@ ROOMY = 38
 
 
 class TableScreen(Screen[None]):
-    BINDINGS = [  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("l", "ledger", show=False),
         Binding("question_mark", "help", show=False),
         Binding("space", "hurry", show=False),
         Binding("n", "app.new_game", show=False),
     ]
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (ROOMY, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (ROOMY, "-tall")]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()

@@ -287,7 +287,9 @@ class ArtSentences(Sentences):
         who = self.words.list(self.who(seat) for seat in outcome.winners)
         if len(outcome.winners) > 1:
             return self.words.say(
-                "{who} share the win: {points} each and equally many alibis.", who=who, points=points
+                "{who} share the win: {points} each and equally many alibis.",
+                who=who,
+                points=points,
             )
         if outcome.tie_breaks:
             return self.words.say("{who} wins: {points}, and more alibis.", who=who, points=points)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -18,7 +18,7 @@ BOARDS = {"art-robbery": "hideout.terminal.boards.art_robbery"}
 class Board(ABC):
     """Shows one game. Its own subclass knows the types of its views and sentences."""
 
-    sections: dict[str, str]
+    sections: ClassVar[dict[str, str]]
     """The heading of each section of the catalogue, as a message to say."""
 
     @abstractmethod

@@ -1,6 +1,7 @@
 """Art Robbery in the terminal."""
 
 from collections import Counter
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -21,11 +22,17 @@ DECIDES = "▶"
 UNKNOWN = "?"
 LABEL = 10
 """Wide enough for what stands before the middle and the hand."""
+NAME = 20
+"""What a longer name is folded to."""
 CARD_STYLES = {"boss": look.ON_PURPLE, "dog": look.ON_YELLOW, "thief": look.ON_RED}
 
 
 class ArtBoard(Board):
-    sections = {"cards": mark("Cards"), "heists": mark("Heists"), "tokens": mark("Tokens")}  # noqa: RUF012
+    sections: ClassVar[dict[str, str]] = {
+        "cards": mark("Cards"),
+        "heists": mark("Heists"),
+        "tokens": mark("Tokens"),
+    }
 
     def picture(self, view: ArtView, sentences: ArtSentences, is_roomy: bool) -> RenderableType:
         gap = [Text()] if is_roomy else []
@@ -104,10 +111,9 @@ def _hand(view: ArtView, sentences: ArtSentences, is_roomy: bool) -> RenderableT
 
 
 def _discards(view: ArtView, sentences: ArtSentences) -> RenderableType:
-    counted = Counter(view.discards)
     cards = [
-        Chip(f"{count} x {sentences.card(face)}", Shape.CARD, look.QUIET)
-        for face, count in counted.items()
+        Chip(sentences.card(face), Shape.CARD, look.QUIET, copies)
+        for face, copies in Counter(view.discards).items()
     ]
     return _labelled(sentences.words.say("Discards"), ChipRow(cards))
 
@@ -123,11 +129,11 @@ def _labelled(label: str, pieces: RenderableType) -> RenderableType:
 def _seats(view: ArtView, sentences: ArtSentences) -> RenderableType:
     say = sentences.words.say
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=look.QUIET)
-    grid.add_column()
-    grid.add_column(say("Player"), overflow="fold")
-    grid.add_column(say("Points"), justify="right")
-    grid.add_column(say("Alibis"))
-    grid.add_column(say("Loot"), justify="right")
+    grid.add_column(no_wrap=True)
+    grid.add_column(say("Player"), overflow="fold", max_width=NAME)
+    grid.add_column(say("Points"), justify="right", no_wrap=True)
+    grid.add_column(say("Alibis"), no_wrap=True)
+    grid.add_column(say("Loot"), justify="right", no_wrap=True)
     grid.add_column(say("Face up"))
     for seat in view.seats:
         decides = seat.seat == view.deciding
