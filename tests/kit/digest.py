@@ -21,7 +21,7 @@ def lines() -> list[str]:
     found = []
     for game in all_games():
         for options in combinations(game.options):
-            table = hideout.deal(game.name, seed=11, **options)
+            table = hideout.deal(game.name, seed=11, catalogue=None, **options)
             counted = simulate(table, 1, 1, lambda _: None)
             found.append(f"{game.name} {options} {counted.decisions} {counted.seats}")
             found += [str(table.opening), *game_lines(table)]

@@ -28,7 +28,10 @@ def test_the_shipped_catalogue_is_read_whole() -> None:
 def test_each_value_comes_with_its_source() -> None:
     sections = read().sections
     assert sections["cards"][0].values() == [("face", "0", "rulebook"), ("copies", 6, "house")]
-    assert sections["cards"][8].values() == [("face", "thief", "rulebook"), ("copies", 7, "rulebook")]
+    assert sections["cards"][8].values() == [
+        ("face", "thief", "rulebook"),
+        ("copies", 7, "rulebook"),
+    ]
     assert sections["tokens"][8].values() == [
         ("heist", "sketches", "rulebook"),
         ("face", "boss", "rulebook"),

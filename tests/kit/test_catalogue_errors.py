@@ -95,7 +95,11 @@ WRONG = {
     "too many": ("alibis = 2", "alibis = 10", "tokens 1, alibis: Expected `int` <= 9"),
     "far too many": ("alibis = 2", f"alibis = {10**30}", "tokens 1, alibis: "),
     "face": ('face = "0", alibis', 'face = "6", alibis', "tokens 1, face: Invalid enum value '6'"),
-    "missing source": (', source = "house"', "", "tokens 1: Object missing required field `source`"),
+    "missing source": (
+        ', source = "house"',
+        "",
+        "tokens 1: Object missing required field `source`",
+    ),
     "source": ('= 2, source = "house"', '= 2, source = "me"', "tokens 1, source: Invalid enum"),
     "source of a value": (
         'sources = { copies = "house" }',
@@ -112,13 +116,19 @@ WRONG = {
         'sources = { source = "house" }',
         "cards 1, sources: 'source' is no field of it",
     ),
-    "entry with an id": ('name = "Sculptures"', "name = 2", "heists 2 (sculptures), name: Expected"),
+    "entry with an id": (
+        'name = "Sculptures"',
+        "name = 2",
+        "heists 2 (sculptures), name: Expected",
+    ),
 }
 
 
 @pytest.mark.parametrize("cards", ["7", '"many"', "{ face = 0 }"])
 def test_a_section_that_is_no_list(tmp_path: Path, cards: str) -> None:
-    text = f'format = 1\ngame = "art-robbery"\ntitle = ""\ncards = {cards}\nheists = []\ntokens = []'
+    text = (
+        f'format = 1\ngame = "art-robbery"\ntitle = ""\ncards = {cards}\nheists = []\ntokens = []'
+    )
     assert error_of(written(tmp_path, text)) == "cards takes a list of entries"
 
 
@@ -129,12 +139,24 @@ def test_the_form_is_wrong(tmp_path: Path, what: str) -> None:
 
 
 AGAINST_THE_RULES = {
-    "card twice": ('face = "1", copies', 'face = "0", copies', "cards: each face stands there once"),
+    "card twice": (
+        'face = "1", copies',
+        'face = "0", copies',
+        "cards: each face stands there once",
+    ),
     "number cards": ("copies = 6", "copies = 7", "cards, copies: 37 number cards; the game has 36"),
     "boss cards": ('"boss", copies = 6', '"boss", copies = 5', "cards (boss), copies: 5; the game"),
-    "dog cards": ('"dog", copies = 6', '"dog", copies = 7', "cards (dog), copies: 7; the game has 6"),
+    "dog cards": (
+        '"dog", copies = 6',
+        '"dog", copies = 7',
+        "cards (dog), copies: 7; the game has 6",
+    ),
     "thief cards": ("copies = 7", "copies = 6", "cards (thief), copies: 6; the game has 7"),
-    "heist twice": ('id = "antiques"', 'id = "sketches"', "heists: the game has 4, each with an id"),
+    "heist twice": (
+        'id = "antiques"',
+        'id = "sketches"',
+        "heists: the game has 4, each with an id",
+    ),
     "heist less": (
         '  { id = "antiques", name = "Antiques", source = "rulebook" },\n',
         "",

@@ -79,7 +79,7 @@ def test_the_cache_is_in_a_folder_named_by_the_hash(cache: Path) -> None:
     compiling._use_cache()
     folder = cache / "kernels" / compiling.sources_hash()
     assert folder.is_dir()
-    assert compiling.config.CACHE_DIR == str(folder)
+    assert str(folder) == compiling.config.CACHE_DIR
     assert list(folder.iterdir()) == []
     assert not compiling.has_compiled("game")
     compiling.set_compiled("game")

@@ -150,7 +150,9 @@ def test_what_follows_the_end_is_refused(garbage: str) -> None:
 @given(
     st.integers(0, len(TEXT) - 1),
     st.integers(0, 30),
-    st.text(alphabet=st.characters() | st.sampled_from("0123456789 seat:\n\r\x85\u2028"), max_size=9),
+    st.text(
+        alphabet=st.characters() | st.sampled_from("0123456789 seat:\n\r\x85\u2028"), max_size=9
+    ),
 )
 @settings(derandomize=True, max_examples=200, deadline=None, database=None)
 def test_any_damage_gives_one_line_or_a_whole_table(start: int, length: int, new: str) -> None:

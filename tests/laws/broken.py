@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from hideout.games import find_game
-from hideout.games.art_robbery import rules, scoring, view
+from hideout.games.art_robbery import rules, view
 from hideout.games.art_robbery.game import ArtRobbery
-from hideout.games.art_robbery.table import ArtTable, Book
+from hideout.games.art_robbery.table import BOX, KINDS, ArtTable, Book
 from hideout.kit.compile import compiled
 from hideout.kit.game import Rules
 from hideout.kit.log import Rows
@@ -17,7 +17,7 @@ from hideout.kit.table import Table
 SHIPPED = find_game("art-robbery")
 
 
-class Broken(ArtRobbery):
+class BrokenGame(ArtRobbery):
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
@@ -25,21 +25,21 @@ class Broken(ArtRobbery):
         return self._rules
 
 
-def broken_table(players: int = 3, loot: str = "shown", seed: int = 1, **parts: Any) -> Table:
+def broken_table(players: int = 3, *, game: type[BrokenGame] = BrokenGame, **parts: Any) -> Table:
     """A table whose kernel or rules have some parts replaced."""
     whole = SHIPPED.rules()
-    verbs = {name: part for name, part in parts.items() if hasattr(whole.kernel, name)}
-    others = {name: part for name, part in parts.items() if name not in verbs}
-    broken = replace(whole, kernel=replace(whole.kernel, **verbs), **others)
+    kernel = {name: part for name, part in parts.items() if hasattr(whole.kernel, name)}
+    others = {name: part for name, part in parts.items() if name not in kernel}
+    broken = replace(whole, kernel=replace(whole.kernel, **kernel), **others)
     catalogue = SHIPPED.read_catalogue(SHIPPED.catalogue_path)
-    return Table(Broken(broken), catalogue, seed, {"players": players, "loot": loot})
+    return Table(game(broken), catalogue, 1, {"players": players})
 
 
 @compiled
 def legal_lists_a_code_twice(book: Book, s: ArtTable, codes: rules.Codes) -> int:
     count = rules.legal(book, s, codes)
-    if count == 0:
-        return 0
+    if s.heist != 1:
+        return count
     codes[count] = codes[0]
     return count + 1
 
@@ -47,7 +47,8 @@ def legal_lists_a_code_twice(book: Book, s: ArtTable, codes: rules.Codes) -> int
 @compiled
 def legal_lists_a_code_out_of_range(book: Book, s: ArtTable, codes: rules.Codes) -> int:
     count = rules.legal(book, s, codes)
-    codes[0] = rules.MOVE_CODES
+    if s.heist == 1:
+        codes[0] = rules.MOVE_CODES
     return count
 
 
@@ -57,10 +58,10 @@ def legal_knows_no_way_out(book: Book, s: ArtTable, codes: rules.Codes) -> int:
 
 
 @compiled
-def legal_looks_into_other_hands(book: Book, s: ArtTable, codes: rules.Codes) -> int:
+def legal_looks_into_another_hand(book: Book, s: ArtTable, codes: rules.Codes) -> int:
     count = rules.legal(book, s, codes)
     left = (s.seat + 1) % book.players
-    return count if count == 1 or s.hand[left, 0] == 0 else count - 1
+    return count - 1 if count > 1 and s.hand[left, 0] > 0 else count
 
 
 @compiled
@@ -71,14 +72,17 @@ def play_loses_a_card(book: Book, s: ArtTable, code: int, log: Rows) -> None:
 
 
 @compiled
-def play_draws_from_a_clock(book: Book, s: ArtTable, code: int, log: Rows) -> None:
+def play_loses_a_token(book: Book, s: ArtTable, code: int, log: Rows) -> None:
     rules.play(book, s, code, log)
-    s.random += np.uint64(np.random.randint(1, 1000))
+    if s.heist == 1:
+        s.place[0] = BOX
 
 
 @compiled
-def deal_draws_from_elsewhere(book: Book, s: ArtTable, seed: np.uint64, log: Rows) -> None:
-    rules.deal(book, s, seed + np.uint64(np.random.randint(0, 1000)), log)
+def deal_leaves_what_lay_there(book: Book, s: ArtTable, seed: np.uint64, log: Rows) -> None:
+    loot = s.loot.copy()
+    rules.deal(book, s, seed, log)
+    s.loot[:] = loot
 
 
 @compiled
@@ -89,20 +93,41 @@ def mask_forgets_the_hands(book: Book, s: ArtTable, seat: int) -> None:
 
 
 @compiled
+def mask_forgets_the_draw_pile(book: Book, s: ArtTable, seat: int) -> None:
+    pile = s.draw_pile.copy()
+    view.mask(book, s, seat)
+    s.draw_pile[:] = pile
+
+
+@compiled
+def sample_believes_the_draw_pile(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
+    """With two players that tells a seat the other's hand."""
+    s.random = seed
+    if seat >= 0:
+        s.hand[1 - seat] = book.copies - s.discards - s.draw_pile - s.hand[seat]
+        return
+    for kind in range(KINDS):
+        for _ in range(book.copies[kind] - s.discards[kind] - s.draw_pile[kind]):
+            full = s.hand[0].sum() == rules.hand_size(s, 0)
+            s.hand[1 if full else 0, kind] += 1
+
+
+@compiled
+def mask_forgets_everything(book: Book, s: ArtTable, seat: int) -> None:
+    pass
+
+
+@compiled
 def mask_blanks_too_much(book: Book, s: ArtTable, seat: int) -> None:
     view.mask(book, s, seat)
-    s.hand[:] = 0
+    if seat == s.seat:
+        s.hand[:] = 0
 
 
 @compiled
 def mask_is_never_done(book: Book, s: ArtTable, seat: int) -> None:
     view.mask(book, s, seat)
     s.discards[0] += 1
-
-
-@compiled
-def mask_hides_nothing(book: Book, s: ArtTable, seat: int) -> None:
-    pass
 
 
 @compiled
@@ -113,13 +138,11 @@ def sample_adds_nothing(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> 
 @compiled
 def sample_deals_too_few(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
     view.sample(book, s, seat, seed)
-    for other in range(book.players):
-        if other != seat:
-            kind = s.hand[other].argmax()
-            s.hand[other, kind] -= 1
-            s.draw_pile[kind] += 1
-            s.draw_pile_size += 1
-            return
+    other = 1 if seat == 0 else 0
+    kind = s.hand[other].argmax()
+    s.hand[other, kind] -= 1
+    s.draw_pile[kind] += 1
+    s.draw_pile_size += 1
 
 
 @compiled
@@ -128,21 +151,39 @@ def sample_changes_what_is_known(book: Book, s: ArtTable, seat: int, seed: np.ui
     s.dog = 0
 
 
+SIGN, LOW, BITS = np.uint64(0xC0FFEE), np.uint64(40), np.uint64(3)
+
+
 @compiled
-def mask_leaves_the_truth_behind(book: Book, s: ArtTable, seat: int) -> None:
-    """The hand of one other seat, where nobody would look for it: in the random number."""
-    if s.random >> np.uint64(63) == 0:  # masked before
-        packed = np.uint64(1)
-        other = 1 if seat == 0 else 0
-        for kind in range(len(s.draw_pile)):
-            packed = (packed << np.uint64(3)) | np.uint64(s.hand[other, kind])
-        s.random = packed | (np.uint64(1) << np.uint64(63))
-    kept = s.random
+def mask_leaves_a_hand_behind(book: Book, s: ArtTable, seat: int) -> None:
+    """For two players: the other hand, where nobody looks for it, in the random number."""
+    if s.random >> LOW != SIGN:
+        packed = SIGN
+        packed = packed << (LOW - np.uint64(KINDS) * BITS)
+        for kind in range(KINDS):
+            packed = (packed << BITS) | np.uint64(s.hand[1 if seat == 0 else 0, kind])
+        s.random = packed
+    left = s.random
     view.mask(book, s, seat)
-    s.random = kept
+    s.random = left
 
 
 @compiled
-def scores_count_nothing(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
-    scoring.scores(book, s, standings, ledger)
-    standings[0, 1] += 1
+def sample_peeks_now_and_then(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
+    left = s.random
+    view.sample(book, s, seat, seed)
+    s.random = left
+    if seat < 0 or seed & np.uint64(1) == np.uint64(0):
+        return
+    other = 1 - seat
+    for back in range(KINDS):
+        kind = KINDS - 1 - back
+        s.hand[other, kind] = np.int64((left >> (np.uint64(back) * BITS)) & np.uint64(7))
+    s.draw_pile[:] = book.copies - s.discards - s.hand[other] - s.hand[seat]
+
+
+@compiled
+def mask_leaves_the_random_number(book: Book, s: ArtTable, seat: int) -> None:
+    left = s.random
+    view.mask(book, s, seat)
+    s.random = left

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 import hideout
 from hideout.kit.table import Table
@@ -80,16 +81,25 @@ class Driver:
         await self.until(lambda: isinstance(self.app.screen, LedgerScreen))
         return self.text()
 
-    def lines(self, panel: str | None = None) -> list[str]:
-        """The lines of the screen, or of one part of it."""
-        screen = self.app.screen
-        region = screen.query_one(panel).region if panel else screen.region
-        strips = screen._compositor.render_strips()[region.y : region.bottom]
-        return [strip.crop(region.x, region.right).text for strip in strips]
+    def lines(self) -> list[str]:
+        return self._lines_of(self.app.screen)
 
     def text(self, panel: str | None = None) -> str:
-        """The same, whatever line it stands on."""
-        return " ".join(" ".join(self.lines(panel)).split())
+        """What stands on the screen, or on one part of it, whatever line it stands on."""
+        screen = self.app.screen
+        return self._text_of(screen.query_one(panel) if panel else screen)
+
+    def accounts(self) -> list[str]:
+        """What the open ledger says of each seat."""
+        return [self._text_of(account) for account in self.app.screen.query(".account")]
+
+    def _text_of(self, widget: Widget) -> str:
+        return " ".join(" ".join(self._lines_of(widget)).split())
+
+    def _lines_of(self, widget: Widget) -> list[str]:
+        region = widget.region
+        strips = self.app.screen._compositor.render_strips()[region.y : region.bottom]
+        return [strip.crop(region.x, region.right).text for strip in strips]
 
 
 @asynccontextmanager

@@ -107,9 +107,10 @@ async def test_space_does_not_wait_for_a_bot() -> None:
         assert "Your turn: play a card." in driver.text()
 
 
-async def test_undo_says_that_nothing_was_played() -> None:
+async def test_undo_says_that_nothing_was_played_and_keeps_the_choice() -> None:
     async with seated(match_at(position(2, turn=SEAT))) as driver:
-        assert "You have not played yet" in await driver.press("u")
+        assert "You have not played yet" in await driver.press("down", "u")
+        assert driver.app.screen.query_one(MoveList).highlighted == 1
 
 
 async def test_undo_says_that_a_card_was_shown() -> None:

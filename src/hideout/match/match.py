@@ -1,5 +1,6 @@
 """A match: one table, its players, its history, and taking back."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -67,15 +68,20 @@ class Match:
 
     def play_bot(self) -> Turn:
         """Let the bot that decides now make its move."""
+        return self.play(self.bot_thought()())
+
+    def bot_thought(self) -> Callable[[], Move]:
+        """What finds the move of the bot that decides now; it may run in another thread."""
         seat = self.table.seat
         name = self.bot_to_act
         if seat is None or name is None:
             raise ValueError("no bot decides now")
+        bot = find_bot(name)
         sight = self.table.sight(seat)
         # Its own stream, apart from the table's, so that a seed gives the same game again.
-        stream = mixed(np.uint64(self.table.seed), np.uint64(seat))
+        stream = np.uint64(mixed(np.uint64(self.table.seed), np.uint64(seat)))
         seed = int(mixed(stream, np.uint64(len(self.turns))))
-        return self.play(sight.move(find_bot(name).choose(sight, seed)))
+        return lambda: sight.move(bot.choose(sight, seed))
 
     def cannot_undo(self, seat: int) -> CannotUndo | None:
         """Why `seat` cannot take back its last move; None if it can."""

@@ -64,13 +64,7 @@ class Sitting:
             return None
         return self.sentences.move(self.match.turns[-1].move)
 
-    def why_no_undo(self) -> str | None:
+    def why_no_undo(self) -> str:
+        """Why no move can be taken back; empty if one can."""
         reason = self.match.cannot_undo(self.seat)
-        return None if reason is None else self.words.say(CANNOT_UNDO[reason])
-
-    def bot_thought(self) -> Callable[[], Move]:
-        """What finds the move of the bot that decides; it may run in another thread."""
-        # It thinks at a copy of the match: meanwhile this one can be read, and undone.
-        twin = Match(self.match.table.copy(), self.match.players)
-        twin.turns = list(self.match.turns)
-        return lambda: twin.play_bot().move
+        return self.words.say(CANNOT_UNDO[reason]) if reason else ""

@@ -22,6 +22,8 @@ from hideout.terminal.ledger import LedgerScreen
 from hideout.terminal.moves import MoveList, MoveOption
 from hideout.terminal.sitting import Sitting
 
+WIDE = 110
+"""From how many columns on the log stands beside the board."""
 ROOMY = 38
 """From how many lines on the pieces are drawn larger."""
 
@@ -34,8 +36,6 @@ class TableScreen(Screen[None]):
         Binding("space", "hurry", show=False),
         Binding("n", "app.new_game", show=False),
     ]
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (ROOMY, "-tall")]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -143,12 +143,14 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         sitting = self.sitting
-        if reason := sitting.why_no_undo():
-            self._show(notice=reason)
-            return
         taken_back = sitting.undoable()
+        if taken_back is None:
+            self._notice = sitting.why_no_undo()
+            self._show_status()
+            return
         self.workers.cancel_node(self)
-        sitting.match.undo(sitting.seat)
+        with self._leaving_on_error():
+            sitting.match.undo(sitting.seat)
         self._show(notice=sitting.words.say("Taken back: {move}", move=taken_back))
 
     def action_ledger(self) -> None:
@@ -169,7 +171,7 @@ class TableScreen(Screen[None]):
                 self._hurry.clear()
                 # Undoing or leaving cancels this: what the bot still thinks is then for nothing.
                 move, _ = await asyncio.gather(
-                    asyncio.to_thread(self.sitting.bot_thought()), self._pause()
+                    asyncio.to_thread(self.sitting.match.bot_thought()), self._pause()
                 )
                 self._play(move)
 
@@ -180,10 +182,14 @@ class TableScreen(Screen[None]):
     # What both do
 
     def _play(self, move: Move) -> None:
-        self.sitting.match.play(move)
-        undoable = self.sitting.undoable()
-        say = self.sitting.words.say
-        self._show(notice=say("u takes back: {move}", move=undoable) if undoable else "")
+        sitting = self.sitting
+        sitting.match.play(move)
+        if outcome := sitting.match.table.outcome():
+            self._show(notice=sitting.sentences.outcome(outcome))
+        elif undoable := sitting.undoable():
+            self._show(notice=sitting.words.say("u takes back: {move}", move=undoable))
+        else:
+            self._show()
         self._show_ledger()
 
     @contextmanager

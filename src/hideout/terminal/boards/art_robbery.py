@@ -20,7 +20,7 @@ from hideout.words import mark
 ALIBI = "•"
 DECIDES = "▶"
 UNKNOWN = "?"
-LABEL = 10
+LABEL = 11
 """Wide enough for what stands before the middle and the hand."""
 NAME = 20
 """What a longer name is folded to."""
@@ -129,7 +129,7 @@ def _labelled(label: str, pieces: RenderableType) -> RenderableType:
 def _seats(view: ArtView, sentences: ArtSentences) -> RenderableType:
     say = sentences.words.say
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=look.QUIET)
-    grid.add_column(no_wrap=True)
+    grid.add_column(width=len(DECIDES))
     grid.add_column(say("Player"), overflow="fold", max_width=NAME)
     grid.add_column(say("Points"), justify="right", no_wrap=True)
     grid.add_column(say("Alibis"), no_wrap=True)

@@ -1,0 +1,86 @@
+"""hideout laws and bench"""
+
+import json
+
+import pytest
+
+from hideout.games import all_games
+from hideout.kit.options import modes
+from hideout.lab import bench, laws
+from tests.cli.conftest import Run
+
+
+def test_laws_of_every_combination_are_told(run: Run) -> None:
+    result = run("laws", "art-robbery", "--games", 1, "--seed", 3, "--jobs", 1)
+    assert result.code == 0
+    lines = result.out.splitlines()
+    assert [line.partition(",")[0] for line in lines] == [
+        f"art-robbery players {players} loot {loot}"
+        for players in (2, 3, 4, 5)
+        for loot in ("shown", "hidden")
+    ]
+    assert all("seed 3: clean on 1 games" in line for line in lines)
+
+
+def test_a_broken_law_is_an_error_that_says_where(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = laws.Broken("ending: a game takes no more decisions", "game 4 of seed 3, decision 9")
+    monkeypatch.setattr(laws, "check_laws", lambda *_: broken)
+    result = run("laws", "art-robbery", "--games", 1, "--seed", 3)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.splitlines()[-1] == (
+        "hideout: art-robbery players 2 loot shown: broken law: ending: a game takes no more"
+        " decisions; game 4 of seed 3, decision 9"
+    )
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"ROUNDS": 2, "GAMES": 20, "LOOP": 1000}.items():
+        monkeypatch.setattr(bench, name, value)
+
+
+@pytest.mark.usefixtures("small")
+def test_bench_for_programs(run: Run) -> None:
+    result = run("bench", "--json")
+    assert result.code == 0
+    found = json.loads(result.out)
+    assert list(found) == ["format", "rows"]
+    assert found["format"] == 1
+    expected = [(game.name, mode) for game in all_games() for mode in modes(game.options)]
+    assert [(row["game"], row["options"]) for row in found["rows"]] == expected
+    for row in found["rows"]:
+        assert list(row) == [
+            "game",
+            "options",
+            "games_per_s",
+            "us_per_decision",
+            "python_loops_per_s",
+            "games_per_python_loop",
+        ]
+        assert all(row[name] > 0 for name in list(row)[2:])
+
+
+@pytest.mark.usefixtures("small")
+def test_bench_for_people(run: Run) -> None:
+    result = run("bench")
+    assert result.code == 0
+    for heading in ("games/s", "µs a decision", "games per 1000 Python loops"):
+        assert heading in result.out
+    for players in (2, 3, 4, 5):
+        assert f"players {players} loot shown" in result.out
+
+
+def test_progress_is_not_in_the_result(run: Run) -> None:
+    result = run("simulate", "art-robbery", "--games", 50, "--seed", 1)
+    assert "50/50" not in result.out
+    assert "50/50" in result.err
+
+
+def test_compiling_prints_nothing_where_nobody_watches(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even an empty line: an error would not be the only one."""
+    monkeypatch.setattr("hideout.kit.compile.has_compiled", lambda _: False)
+    assert run("simulate", "art-robbery", "--games", 1, "--json").err == ""
