@@ -29,7 +29,7 @@ def completed(run: Run, monkeypatch: pytest.MonkeyPatch, line: str) -> list[str]
     monkeypatch.setenv("COMP_CWORD", str(len(words) - 1))
     result = run()
     assert result.err == ""
-    return [found.partition(",")[2] for found in result.out.splitlines()]
+    return [found.partition(",")[2] for found in result.out.split()]
 
 
 @pytest.mark.parametrize(

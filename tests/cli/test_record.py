@@ -11,11 +11,11 @@ from tests.cli.conftest import Run
 from tests.kit.catalogues import SHIPPED, rewritten
 from tests.kit.games import random_game
 
-FIRST = {
-    "en": "Each player is dealt 5 cards.",
-    "de": "Alle bekommen 5 Karten.",
-    "es": "Cada persona recibe 5 cartas.",
-    "it": "Ogni persona riceve 5 carte.",
+FIRST_LINE_ENDS = {
+    "en": "is dealt 5 cards.",
+    "de": "bekommen 5 Karten.",
+    "es": "recibe 5 cartas.",
+    "it": "riceve 5 carte.",
 }
 
 
@@ -31,7 +31,7 @@ def test_a_record_is_shown_in_each_language(run: Run, path: Path, lang: str) -> 
     result = run("record", "show", path, "--lang", lang)
     assert (result.code, result.err) == (0, "")
     lines = result.out.splitlines()
-    assert lines[0] == FIRST[lang]
+    assert lines[0].endswith(FIRST_LINE_ENDS[lang])
     moves = len(random_game(3).played)
     assert [line.split()[0] for line in lines[2 : 2 + moves]] == [
         f"{number}." for number in range(1, moves + 1)

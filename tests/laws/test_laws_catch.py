@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from hideout.kit.table import Table
-from hideout.lab.laws import CHANCE, LAWS, check_laws
+from hideout.lab.laws import CHANCE, LAWS, MASK, _chance, check_laws
 from tests.laws import broken
 
 GAMES = 20
@@ -54,13 +55,31 @@ def test_what_is_found_says_where() -> None:
 
 
 def test_a_sampler_that_hits_the_truth_too_often_is_caught() -> None:
+    """By chance; or by the mask, which has to leave it something to peek at."""
     table = broken.broken_table(
         players=2, mask=broken.mask_leaves_a_hand_behind, sample=broken.sample_peeks_now_and_then
     )
     found = check_laws(table, 100, jobs=1, report=lambda _: None)
     assert found is not None
-    assert found.law == CHANCE
-    assert "hits of the truth" in found.where
+    assert found.law in (CHANCE, LAWS[MASK])
+
+
+@pytest.mark.parametrize(
+    ("truth", "other", "squares", "is_chance"),
+    [
+        (0, 0, 0, True),
+        (500, 500, 900, True),
+        (300, 500, 900, True),  # a sampler need not use all that could be known
+        (650, 500, 900, True),
+        (651, 500, 900, False),
+        (1, 0, 0, False),
+    ],
+)
+def test_what_is_more_than_chance(truth: int, other: int, squares: int, is_chance: bool) -> None:
+    """Five sigmas, where the squares add up to the variance."""
+    found = _chance(np.array([truth, other, squares], np.int64))
+    assert (found is None) == is_chance
+    assert found is None or found.where == f"{truth} hits of the truth, {other} of another world"
 
 
 LEAKS: dict[str, dict[str, Any]] = {
