@@ -32,11 +32,15 @@ def deal(
 
 def replay(record: "Record | Path | str", *, catalogue: Path | str | None = None) -> "Table":
     """The table at the end of a record, or of the record in a file."""
+    from hideout.errors import HideoutError, RecordError
     from hideout.games import find_game
     from hideout.kit.record import Record, load_record
     from hideout.kit.table import replay as replay_record
 
     loaded = record if isinstance(record, Record) else load_record(Path(record))
-    game = find_game(loaded.game)
+    try:
+        game = find_game(loaded.game)
+    except HideoutError as error:
+        raise RecordError(f"{loaded.origin}, line 2: {error}") from error
     read = game.read_catalogue(Path(catalogue) if catalogue else game.catalogue_path)
     return replay_record(loaded, game, read)

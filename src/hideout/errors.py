@@ -4,6 +4,11 @@
 class HideoutError(Exception):
     """Something a person asked for cannot be done; the message says why, in one line."""
 
+    def __str__(self) -> str:
+        """One line, whatever stands in the names that a file or a person gave."""
+        message = super().__str__()
+        return "".join(c if c.isprintable() else repr(c)[1:-1] for c in message)
+
 
 class IllegalMove(HideoutError):
     """A move the rules do not allow now; the message says why."""

@@ -1,5 +1,6 @@
 """The command line. Errors are one line on standard error, with exit code 2."""
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -44,7 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(130)
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "hideout"
-        fail(f"{error.format_message()} What is right: {command} --help")
+        message = " ".join(error.format_message().split())  # click lists choices line by line
+        fail(f"{message} What is right: {command} --help")
     except (click.ClickException, HideoutError) as error:
         fail(str(error))
+    except OSError as error:
+        # What is left in the buffer cannot be written either; the interpreter would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        fail(f"the output cannot be written ({error.strerror})")
     sys.exit(code if isinstance(code, int) else 0)

@@ -31,7 +31,7 @@ def run(
     if as_json:
         click.echo(json.dumps(_as_json(read, explained, lang), ensure_ascii=False))
         return
-    console = Console(soft_wrap=False, highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"{read.title} ({read.hash()})", style="bold")
     for section, entries in explained.items():
         grid = Grid(title=words.say(SECTIONS[section]), title_justify="left", box=None)
@@ -80,10 +80,10 @@ def _as_json(
 
 def check(file: Path) -> None:
     name = catalogue_game(file)
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         known = ", ".join(GAMES)
         raise CatalogueError(f"{file}: game is {name!r}; it takes one of {known}")
-    read = find_game(str(name)).read_catalogue(file)
+    read = find_game(name).read_catalogue(file)
     counts = ", ".join(f"{len(entries)} {section}" for section, entries in read.sections.items())
     click.echo(f"{file}: a catalogue of {read.game} ({read.hash()}): {counts}.")
     click.echo(f"{read.house_values()} values are still 'house'.")

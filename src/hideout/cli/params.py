@@ -89,7 +89,7 @@ class GameGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.list_commands(ctx):
+        if not ctx.resilient_parsing and args[0] not in self.list_commands(ctx):
             find_game(args[0])  # raises the error that lists the games
         return super().resolve_command(ctx, args)
 

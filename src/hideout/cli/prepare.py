@@ -20,7 +20,9 @@ def prepare(game: Game, *bulk: Callable[[Kernel], object]) -> None:
         for _ in steps:
             pass
         return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    # Where nobody watches, it would still print an empty line.
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(
             f"Compiling the rules of {game.title}, once", total=len(VERBS) + len(bulk)
         )

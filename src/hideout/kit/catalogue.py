@@ -71,7 +71,7 @@ def read_catalogue(path: Path, game: str, sections: dict[str, type[Entry]]) -> C
     for name in ("format", "game", "title", *sections):
         if name not in data:
             raise CatalogueError(f"{path}: '{name}' is missing")
-    if data["format"] != FORMAT:
+    if type(data["format"]) is not int or data["format"] != FORMAT:
         raise CatalogueError(f"{path}: format is {data['format']!r}; this program reads {FORMAT}")
     if data["game"] != game:
         raise CatalogueError(f"{path}: it is a catalogue of {data['game']!r}, not of '{game}'")
@@ -98,7 +98,7 @@ def _parse(path: Path) -> dict[str, Any]:
         raise CatalogueError(f"{path}: it cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise CatalogueError(f"{path}: it is not UTF-8 text (byte {error.start})") from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also for an endless number
         raise CatalogueError(f"{path}: it is not valid TOML: {error}") from error
 
 

@@ -49,6 +49,21 @@ class Fields:
         parts = [(name, f.dtype, f.shape) for name, f in cls.fields().items()]
         return np.dtype((np.record, parts))
 
+    @classmethod
+    def hidden_bytes(cls, seats: int) -> NDArray[np.uint8]:
+        """A row for a spectator and for each seat: the bits it may not know, whatever the rules.
+
+        A `mask` leaves zeros there.
+        """
+        records = np.zeros(seats + 1, cls.dtype())
+        for name, declared in cls.fields().items():
+            if declared.knows in (Knows.NOBODY, Knows.OWNER):
+                records[name] = ~records[name]
+            if declared.knows is Knows.OWNER:
+                for seat in range(seats):
+                    records[name][seat + 1, seat] = 0
+        return records.view(np.uint8).reshape(seats + 1, -1)
+
 
 class TableFields(Fields):
     """What the table of every game has."""

@@ -22,8 +22,8 @@ from hideout.errors import RecordError
 
 FORMAT = 1
 HEAD = ("game", "rules", "catalogue", "seed")
-MOVE = re.compile(r"(?P<number>\d+) seat (?P<seat>\d+): (?P<move>.+)")
-END = re.compile(r"end (?P<count>\d+) moves?")
+MOVE = re.compile(r"(?P<number>[0-9]{1,9}) seat (?P<seat>[0-9]{1,9}): (?P<move>.+)")
+END = re.compile(r"end (?P<count>[0-9]{1,9}) moves?")
 
 
 @dataclass(frozen=True)

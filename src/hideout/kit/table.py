@@ -212,6 +212,8 @@ def replay(record: Record, game: Game, catalogue: Catalogue) -> Table:
     except HideoutError as error:
         raise RecordError(f"{record.origin}: {error}") from error
     for index, played in enumerate(record.moves):
+        if table.seat is None:
+            raise _at(record, index, "the game is over here; no move can follow")
         if table.seat != played.seat:
             raise _at(record, index, f"seat {table.seat} decides here, not seat {played.seat}")
         try:

@@ -26,7 +26,7 @@ LAWS = {
     ENDING: "ending: a game takes no more decisions than its kernel allows",
     LEGALITY: "legality: whoever decides has a move; each code stands once, within range",
     CONSERVATION: "conservation: every card, coin and token is somewhere, once",
-    MASK: "mask: twice is once, and who decides has the same moves by it",
+    MASK: "mask: what is declared hidden is blank, twice is once, who decides has the same moves",
     SAMPLE: "sample: a sampled world is conserved and, masked, what it was sampled from",
     REPLAY: "replay: seed and moves give the same bytes again",
 }
@@ -44,6 +44,7 @@ Numbers = NDArray[np.int64]
 def lawful_games(
     m: Machine,
     raw: Bytes,
+    hidden: Bytes,
     moves: NDArray[np.int32],
     hits: Numbers,
     found: Numbers,
@@ -53,7 +54,8 @@ def lawful_games(
 ) -> int:
     """Play games by the laws; the law that is broken, or HOLDS. `found` then tells where.
 
-    `raw` are the bytes of the machine's tables, `moves` has room for the longest game.
+    `raw` are the bytes of the machine's tables, `hidden` the bits that a spectator and each seat
+    may not know, `moves` has room for the longest game.
     """
     for game in range(first, first + games):
         deal_seed = mixed(seed, np.uint64(2 * game))
@@ -67,7 +69,7 @@ def lawful_games(
                 broken = ENDING
                 break
             chance = mixed(choices, np.uint64(count))
-            broken = lawful_decision(m, raw, chance, hits)
+            broken = lawful_decision(m, raw, hidden, chance, hits)
             if broken == HOLDS:
                 legal = m.legal(m.books[0], m.tables[GAME], m.codes)
                 moves[count] = m.codes[below(chance, legal)]
@@ -85,7 +87,7 @@ def lawful_games(
 
 
 @compiled
-def lawful_decision(m: Machine, raw: Bytes, chance: np.uint64, hits: Numbers) -> int:
+def lawful_decision(m: Machine, raw: Bytes, hidden: Bytes, chance: np.uint64, hits: Numbers) -> int:
     """The law broken in the present position, or HOLDS."""
     if not moves_are_in_order(m):
         return LEGALITY
@@ -96,7 +98,7 @@ def lawful_decision(m: Machine, raw: Bytes, chance: np.uint64, hits: Numbers) ->
         m.mask(m.books[0], m.tables[MASKED], seat)
         m.tables[AGAIN] = m.tables[MASKED]
         m.mask(m.books[0], m.tables[AGAIN], seat)
-        if not same(raw, MASKED, AGAIN):
+        if not same(raw, MASKED, AGAIN) or (raw[MASKED] & hidden[seat + 1]).any():
             return MASK
         decides = seat == m.tables[GAME].seat
         if decides and not has_same_moves(m, MASKED):
@@ -166,7 +168,7 @@ def bound(kernel: Kernel) -> Callable[..., int]:
     moves = types.Array(types.int32, 1, "C")
     numbers = types.Array(types.int64, 1, "C")
     rest = (types.uint64, types.int64, types.int64)
-    return kernel.bind(lawful_games, raw, moves, numbers, numbers, *rest)
+    return kernel.bind(lawful_games, raw, raw, moves, numbers, numbers, *rest)
 
 
 class Broken(NamedTuple):
@@ -174,37 +176,36 @@ class Broken(NamedTuple):
     where: str
 
 
-class _Batch(NamedTuple):
-    broken: Broken | None
-    hits: Numbers
-
-
 def check_laws(table: Table, games: int, jobs: int, report: Callable[[int], None]) -> Broken | None:
     """Hold `games` random games with the table's game, options and seed to the compiled laws."""
     kernel = table.kernel
     play_games = bound(kernel)
+    hidden = kernel.table_fields.hidden_bytes(table.seats)
+    broken: list[Broken] = []
 
-    def batch(first: int) -> _Batch:
+    def share(job: int) -> Numbers:
         machine = table.machine(tables=5)
         raw = machine.tables.view(np.uint8).reshape(5, -1)
         moves = np.zeros(kernel.max_decisions, np.int32)
         hits, found = np.zeros(3, np.int64), np.zeros(2, np.int64)
-        count = min(BATCH, games - first)
-        law = play_games(machine, raw, moves, hits, found, np.uint64(table.seed), first, count)
-        report(count)
-        if law == HOLDS:
-            return _Batch(None, hits)
-        where = f"game {found[0]} of seed {table.seed}, decision {found[1] + 1}"
-        return _Batch(Broken(LAWS[law], where), hits)
+        for first in range(job * BATCH, games, jobs * BATCH):
+            if broken:
+                break
+            count = min(BATCH, games - first)
+            law = play_games(
+                machine, raw, hidden, moves, hits, found, np.uint64(table.seed), first, count
+            )
+            report(count)
+            if law != HOLDS:
+                where = f"game {found[0]} of seed {table.seed}, decision {found[1] + 1}"
+                broken.append(Broken(LAWS[law], where))
+        return hits
 
     total = np.zeros(3, np.int64)
     with ThreadPoolExecutor(jobs) as pool:
-        for result in pool.map(batch, range(0, games, BATCH)):
-            if result.broken:
-                pool.shutdown(cancel_futures=True)
-                return result.broken
-            total += result.hits
-    return _chance(total)
+        for hits in pool.map(share, range(jobs)):
+            total += hits
+    return broken[0] if broken else _chance(total)
 
 
 def _chance(hits: Numbers) -> Broken | None:

@@ -114,17 +114,19 @@ def simulate(table: Table, games: int, jobs: int, report: Callable[[int], None])
     """
     play_games = bound(table.kernel)
 
-    def batch(first: int) -> Totals:
+    def share(job: int) -> Totals:
         totals = np.zeros((5, MAX_SEATS), np.int64)
-        count = min(BATCH, games - first)
-        play_games(table.machine(), totals, np.uint64(table.seed), first, count)
-        report(count)
+        machine = table.machine()
+        for first in range(job * BATCH, games, jobs * BATCH):
+            count = min(BATCH, games - first)
+            play_games(machine, totals, np.uint64(table.seed), first, count)
+            report(count)
         return totals
 
     started = time.perf_counter()
     sums = np.zeros((5, MAX_SEATS), np.int64)
     with ThreadPoolExecutor(jobs) as pool:
-        for totals in pool.map(batch, range(0, games, BATCH)):
+        for totals in pool.map(share, range(jobs)):
             sums += totals
     seconds = time.perf_counter() - started
     decisions = int(sums[DECISIONS, 0])

@@ -44,7 +44,7 @@ class Match:
         self.turns: list[Turn] = []
         self._path = path
         self._before: list[Table] = []
-        self._save()
+        self._save(table)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,12 +58,12 @@ class Match:
 
     def play(self, move: Move) -> Turn:
         """Make a move for the seat that decides now."""
-        before = self.table.copy()
-        seat = before.seat or 0
-        turn = Turn(seat, move, self.table.play(move))
-        self._before.append(before)
+        after = self.table.copy()
+        turn = Turn(after.seat or 0, move, after.play(move))
+        self._save(after)
+        self._before.append(self.table)
+        self.table = after
         self.turns.append(turn)
-        self._save()
         return turn
 
     def play_bot(self) -> Turn:
@@ -98,11 +98,11 @@ class Match:
         """Take back the last move of `seat`; ask `cannot_undo` first."""
         if self.cannot_undo(seat):
             raise ValueError(f"seat {seat} cannot undo")
+        self._save(self._before[-1])
         self.table = self._before.pop()
-        turn = self.turns.pop()
-        self._save()
-        return turn
+        return self.turns.pop()
 
-    def _save(self) -> None:
+    def _save(self, table: Table) -> None:
+        """First of all: what is not on disk has not happened."""
         if self._path is not None:
-            save_record(self._path, self.table.record())
+            save_record(self._path, table.record())

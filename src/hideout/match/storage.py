@@ -27,6 +27,6 @@ def save_record(path: Path, record: Record) -> None:
 
 def new_record_path(path: Path) -> Path:
     """A path for a new record; what is there already is not overwritten."""
-    if path.exists():
+    if os.path.lexists(path):  # Path.exists raises for a name that is too long
         raise HideoutError(f"{path}: there is a file already; choose another name for the record")
     return path

@@ -61,7 +61,7 @@ def sample(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
 @compiled
 def place_hidden_loot(book: Book, s: ArtTable) -> None:
     """Spread the tokens nobody shows over the piles they can be in, whose sizes are known."""
-    for heist in range(HEISTS):
+    for heist in range(s.heist):
         first = heist * TOKENS_A_HEIST
         boss = book.first[heist, BOSS]
         shown = s.place[first : first + TOKENS_A_HEIST].copy()
