@@ -15,10 +15,10 @@ GAME = find_game("art-robbery")
 HASH = GAME.read_catalogue(SHIPPED).hash()
 
 WORDS = {
-    "en": ("Cards", "Values and where they come from", "Sketches", "(rulebook)", "(house)"),
-    "de": ("Karten", "Werte und ihre Herkunft", "Skizzen", "(Spielregel)", "(Hausregel)"),
-    "es": ("Cartas", "Valores y su origen", "Bocetos", "(reglamento)", "(regla de la casa)"),
-    "it": ("Carte", "Valori e loro origine", "Schizzi", "(regolamento)", "(regola della casa)"),
+    "en": ("Cards", "Values and where they come from", "Sketches", "rulebook:", "house:"),
+    "de": ("Karten", "Werte und ihre Herkunft", "Skizzen", "Spielregel:", "Hausregel:"),
+    "es": ("Cartas", "Valores y su origen", "Bocetos", "reglamento:", "regla de la casa:"),
+    "it": ("Carte", "Valori e loro origine", "Schizzi", "regolamento:", "regola della casa:"),
 }
 
 

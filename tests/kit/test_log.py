@@ -12,7 +12,11 @@ def test_rows_come_back_in_order_with_zeros_for_what_was_not_given() -> None:
     note(log, 3, 1, 2)
     note(log, 0)
     note(log, 7, -1, 2, 3, 4, 5)
-    assert rows(log) == [(3, 1, 2, 0, 0, 0), (0, 0, 0, 0, 0, 0), (7, -1, 2, 3, 4, 5)]
+    assert rows(log) == [
+        (3, 1, 2, 0, 0, 0, 0, 0),
+        (0, 0, 0, 0, 0, 0, 0, 0),
+        (7, -1, 2, 3, 4, 5, 0, 0),
+    ]
 
 
 def test_an_empty_log_keeps_nothing() -> None:

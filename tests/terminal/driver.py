@@ -3,7 +3,9 @@
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import combinations
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widget import Widget
 
@@ -18,6 +20,8 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 SEAT = 1
 SMALL = (80, 24)
 LARGE = (120, 40)
+PANELS = ("#board", "#status", "#moves", "#effect", "#history", ".keys")
+SHOWN_WHOLE = ("#board", "#status", ".keys")
 PATIENCE = 60.0
 NEVER = 3600.0
 """A pace at which no bot moves before the test is over."""
@@ -27,11 +31,13 @@ def deal_match(players: int = 3, seed: int = 7, loot: str = "shown") -> Match:
     return match_at(hideout.deal("art-robbery", players=players, seed=seed, loot=loot))
 
 
-def match_at(table: Table) -> Match:
-    """A match that goes on from this table, with bots at all seats but SEAT."""
-    players = (Player(name, "random") for name in NAMES[: table.seats])
-    person, *bots = players
-    return Match(table, (Player(person.name, None), *bots))
+def match_at(table: Table, seat: int = SEAT) -> Match:
+    """A match that goes on from this table, with bots at all seats but this one."""
+    names = enumerate(NAMES[: table.seats], start=1)
+    return Match(
+        table,
+        tuple(Player(name, None if number == seat else "random") for number, name in names),
+    )
 
 
 class Driver:
@@ -54,7 +60,7 @@ class Driver:
 
     async def until_mine(self) -> None:
         """Until the person decides, or the game is over."""
-        await self.until(lambda: self.match.table.seat in (SEAT, None))
+        await self.until(lambda: self.match.table.seat in (self.app.sitting.seat, None))
 
     async def press(self, *keys: str) -> str:
         """Press keys; what the screen then says."""
@@ -102,16 +108,33 @@ class Driver:
         return [strip.crop(region.x, region.right).text for strip in strips]
 
 
+def assert_well_laid_out(driver: Driver) -> None:
+    screen = driver.app.screen
+    regions = [screen.query_one(panel).region for panel in PANELS]
+    for panel, region in zip(PANELS, regions, strict=True):
+        assert region.area > 0, f"{panel} is not there"
+        assert screen.region.contains_region(region), f"{panel} leaves the screen"
+    for one, other in combinations(regions, 2):
+        assert not one.overlaps(other)
+    for panel in SHOWN_WHOLE:
+        widget = screen.query_one(panel)
+        assert widget.virtual_size.height <= widget.size.height, f"{panel} is cut"
+    for line in driver.lines():
+        assert cell_len(line) == screen.size.width
+        assert "…" not in line
+
+
 @asynccontextmanager
 async def seated(
     match: Match,
     *,
+    seat: int = SEAT,
     language: str = "en",
     size: tuple[int, int] = LARGE,
     pace: float = 0.0,
     another: Callable[[], Match] | None = None,
 ) -> AsyncIterator[Driver]:
-    app = TerminalApp(match, SEAT, Words(language), another, pace)
+    app = TerminalApp(match, seat, Words(language), another, pace)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Driver(app, pilot)

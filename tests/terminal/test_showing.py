@@ -1,9 +1,6 @@
 """What the screen shows, to whom, at which size, and in which language."""
 
-from itertools import combinations
-
 import pytest
-from rich.cells import cell_len
 from rich.color import ColorType
 
 from hideout.games.art_robbery.values import ArtView
@@ -18,30 +15,11 @@ from tests.terminal.driver import (
     NEVER,
     SEAT,
     SMALL,
-    Driver,
+    assert_well_laid_out,
     deal_match,
     match_at,
     seated,
 )
-
-PANELS = ("#board", "#status", "#moves", "#effect", "#history", ".keys")
-SHOWN_WHOLE = ("#board", "#status", ".keys")
-
-
-def assert_well_laid_out(driver: Driver) -> None:
-    screen = driver.app.screen
-    regions = [screen.query_one(panel).region for panel in PANELS]
-    for panel, region in zip(PANELS, regions, strict=True):
-        assert region.area > 0, f"{panel} is not there"
-        assert screen.region.contains_region(region), f"{panel} leaves the screen"
-    for one, other in combinations(regions, 2):
-        assert not one.overlaps(other)
-    for panel in SHOWN_WHOLE:
-        widget = screen.query_one(panel)
-        assert widget.virtual_size.height <= widget.size.height, f"{panel} is cut"
-    for line in driver.lines():
-        assert cell_len(line) == screen.size.width
-        assert "…" not in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

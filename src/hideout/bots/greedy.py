@@ -1,6 +1,6 @@
 """Plays the move with the best margin one decision ahead.
 
-The margin is the seat's points less the best other seat's, as if the game ended after the move.
+The margin is the seat's points less the best other side's, as if the game ended after the move.
 Choices that the move leaves open are made first, each by its owner and in its owner's favour.
 """
 
@@ -60,7 +60,7 @@ def margin(m: Machine, table: int, seat: int) -> int:
     m.scores(m.books[0], m.tables[table], m.standings, m.log)
     best_other = WORST
     for other in range(m.seats):
-        if other != seat:
+        if m.sides[other] != m.sides[seat]:
             best_other = max(best_other, m.standings[other, POINTS])
     return int(m.standings[seat, POINTS]) - best_other
 
@@ -73,7 +73,7 @@ def bound(kernel: Kernel) -> Callable[..., Any]:
 class GreedyBot:
     def choose(self, sight: Sight, seed: int) -> int:
         kernel = sight.rules.kernel
-        machine = kernel.machine(sight.books, sight.seats, tables=3)
+        machine = kernel.machine(sight.books, sight.sides, tables=3)
         machine.tables[WORLD] = sight.imagine(seed)[0]
         return int(bound(kernel)(machine, np.uint64(seed)))
 

@@ -1,35 +1,50 @@
 """hideout catalogue"""
 
-import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from hideout.cli.params import CATALOGUE, JSON, LANG, GameGroup
+from hideout.cli.params import CATALOGUE, JSON, LANG, GameGroup, optional
 from hideout.errors import CatalogueError
 from hideout.games import GAMES, find_game
 from hideout.kit.catalogue import Catalogue, Entry, catalogue_game
 from hideout.kit.game import Game
-from hideout.kit.options import Options
 from hideout.kit.sentences import Explanation
 from hideout.words import Words, mark
 
 SOURCES = {"rulebook": mark("rulebook"), "public": mark("public"), "house": mark("house")}
-SECTIONS = {"cards": mark("Cards"), "heists": mark("Heists"), "tokens": mark("Tokens")}
+SECTIONS = {
+    "cards": mark("Cards"),
+    "heists": mark("Heists"),
+    "tokens": mark("Tokens"),
+    "thieves": mark("Thieves"),
+    "gear": mark("Gear"),
+    "locations": mark("Locations"),
+}
 
 COLUMNS = (mark("Name"), mark("What it does"), mark("Values and where they come from"))
 
 
 def run(
-    game: Game, _options: Options, *, lang: str, as_json: bool, catalogue_path: Path | None
+    game: Game,
+    options: Mapping[str, str | None],
+    *,
+    lang: str,
+    as_json: bool,
+    catalogue_path: Path | None,
 ) -> None:
     read = game.read_catalogue(catalogue_path or game.catalogue_path)
     words = Words(lang)
-    explained = game.sentences(words, read).explanations()
+    explained = {
+        section: [one for one in entries if _is_asked_for(one.entry, options)]
+        for section, entries in game.sentences(words, read).explanations().items()
+    }
     if as_json:
-        click.echo(json.dumps(_as_json(read, explained, lang), ensure_ascii=False))
+        click.echo(msgspec.json.encode(_as_json(read, explained, lang)))
         return
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"{read.title} ({read.hash()})", style="bold")
@@ -46,9 +61,23 @@ def run(
         console.print(grid)
 
 
+def _is_asked_for(entry: Entry, options: Mapping[str, str | None]) -> bool:
+    """Whether an entry belongs to what the options choose, or to any choice."""
+    return all(
+        chosen is None or getattr(entry, name, None) in (None, chosen)
+        for name, chosen in options.items()
+    )
+
+
 def _sources(words: Words, entry: Entry) -> str:
-    return ", ".join(
-        f"{field} {value} ({words.say(SOURCES[source])})" for field, value, source in entry.values()
+    """The fields by source; of those that the sentence tells in words, the name alone."""
+    found: dict[str, list[str]] = {}
+    for field, value, source in entry.values():
+        if value is not None:
+            text = f"{field} {value}" if isinstance(value, str | int) else field
+            found.setdefault(source, []).append(text)
+    return "; ".join(
+        f"{words.say(SOURCES[source])}: {', '.join(fields)}" for source, fields in found.items()
     )
 
 
@@ -94,7 +123,7 @@ catalogue = GameGroup(
     "Print a game's cards, what they do and where each value comes from.",
     run,
     [LANG, JSON, CATALOGUE],
-    with_options=False,
+    options=lambda game: [optional(option) for option in game.options if option.chooses_cards],
 )
 catalogue.add_command(
     click.Command(

@@ -36,7 +36,8 @@ def _about(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "modes": [
-            {"options": options, "seats": game.seats(options)} for options in modes(game.options)
+            {"options": options, "seats": len(game.sides(options))}
+            for options in modes(game.options)
         ],
     }
 

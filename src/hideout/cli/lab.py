@@ -112,7 +112,7 @@ laws = GameGroup(
     "Hold random games of every mode to the laws every game obeys.",
     run_laws,
     [games_option(1_000), SEED, JOBS, CATALOGUE],
-    with_options=False,
+    options=lambda _: [],
 )
 
 

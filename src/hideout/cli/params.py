@@ -70,13 +70,16 @@ class GameGroup(click.Group):
         run: Run,
         params: list[click.Parameter],
         *,
-        with_options: bool = True,
+        options: Callable[[Game], list[click.Option]] | None = None,
     ) -> None:
-        """`run` gets the game, its options and the values of `params`."""
+        """`run` gets the game, its options and the values of `params`.
+
+        `options` gives those of the game's options that the command takes; else it takes all.
+        """
         super().__init__(name, help=help, subcommand_metavar="GAME [OPTIONS]")
         self._run = run
         self._params = params
-        self._with_options = with_options
+        self._options = options or all_options
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*super().list_commands(ctx), *GAMES]
@@ -94,26 +97,36 @@ class GameGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def _command(self, game: Game) -> click.Command:
-        known = game.options if self._with_options else ()
+        options = self._options(game)
+        names = [option.name for option in options]
 
         def run(**values: Any) -> None:
-            options = {option.name: values.pop(option.name) for option in known}
+            options = {name: values.pop(name) for name in names}
             self._run(game, options, **values)
 
         return click.Command(
             game.name,
-            params=[*(_option(option) for option in known), *self._params],
+            params=[*options, *self._params],
             callback=run,
             short_help=game.title,
             help=f"{self.help} The game is {game.title}.",
         )
 
 
-def _option(option: Option) -> click.Option:
+def all_options(game: Game) -> list[click.Option]:
+    return [_option(option, str(option.default)) for option in game.options]
+
+
+def optional(option: Option) -> click.Option:
+    """An option that need not be chosen."""
+    return _option(option, None)
+
+
+def _option(option: Option, default: str | None) -> click.Option:
     return click.Option(
         [f"--{option.name}"],
         type=click.Choice([str(value) for value in option.values]),
-        default=str(option.default),
+        default=default,
         show_default=True,
         help=option.help,
     )

@@ -34,7 +34,7 @@ def run(
     from hideout.match.storage import new_record_path
     from hideout.terminal.app import play_in_terminal, require_terminal
 
-    seats = game.seats(options)
+    seats = len(game.sides(options))
     if seat > seats:
         raise HideoutError(f"there is no seat {seat}; this table has seats 1 to {seats}")
     require_terminal()

@@ -5,7 +5,10 @@ from importlib import import_module
 from hideout.errors import HideoutError
 from hideout.kit.game import Game
 
-GAMES = {"art-robbery": "hideout.games.art_robbery.game"}
+GAMES = {
+    "art-robbery": "hideout.games.art_robbery.game",
+    "caper": "hideout.games.caper.game",
+}
 """Each game's name and the module whose GAME it is."""
 
 

@@ -56,8 +56,8 @@ class Game(ABC):
     catalogue_path: Path
 
     @abstractmethod
-    def seats(self, options: Options) -> int:
-        """How many seats a table with these options has."""
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """The side of each seat of a table with these options; seats of one side win together."""
 
     @abstractmethod
     def read_catalogue(self, path: Path) -> Catalogue:

@@ -37,6 +37,8 @@ class Machine(NamedTuple):
     """
 
     seats: int
+    sides: NDArray[np.int64]
+    """Which side each seat is on: seats of one side win together."""
     books: Records
     tables: Records
     codes: NDArray[np.int32]
@@ -105,10 +107,11 @@ class Kernel:
                 verb: Any = getattr(self, name)
                 verb.compile(signature.args)
 
-    def machine(self, books: Records, seats: int, tables: int = 1) -> Machine:
+    def machine(self, books: Records, sides: tuple[int, ...], tables: int = 1) -> Machine:
         """What bulk code works with: so many tables to play on, and the rest."""
         return Machine(
-            seats=seats,
+            seats=len(sides),
+            sides=np.array(sides, np.int64),
             books=books,
             tables=self.new_tables(tables),
             codes=self.new_codes(),
@@ -129,7 +132,8 @@ class Kernel:
         books = types.Array(numba.from_dtype(self.book_fields.dtype()), 1, "C")
         tables = types.Array(numba.from_dtype(self.table_fields.dtype()), 1, "C")
         verbs = [types.FunctionType(signatures[verb]) for verb in VERBS]
-        parts = [types.int64, books, tables, CODES, CODES, ROWS, ROWS, *verbs]
+        sides = types.Array(types.int64, 1, "C")
+        parts = [types.int64, sides, books, tables, CODES, CODES, ROWS, ROWS, *verbs]
         machine = cast(Any, types.NamedTuple)(parts, Machine)  # it has no types of its own
         dispatcher: Any = function
         dispatcher.compile((machine, *arguments))

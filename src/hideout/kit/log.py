@@ -11,12 +11,22 @@ from hideout.kit.compile import compiled
 
 Rows = NDArray[np.int32]
 
-COLUMNS = 6
+COLUMNS = 8
 ROWS = 512
 
 
 @compiled
-def note(log: Rows, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def note(
+    log: Rows,
+    kind: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+) -> None:
     if len(log) == 0:
         return
     row = log[0, 0] + 1
@@ -27,6 +37,8 @@ def note(log: Rows, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e
     log[row, 3] = c
     log[row, 4] = d
     log[row, 5] = e
+    log[row, 6] = f
+    log[row, 7] = g
 
 
 def new_log() -> Rows:

@@ -18,6 +18,8 @@ class Option:
     help: str
     is_mode: bool
     """Whether each value makes a mode of its own, with its own benchmark."""
+    chooses_cards: bool = False
+    """Whether it decides which entries of the catalogue are in the game."""
 
 
 def checked_options(game: str, known: tuple[Option, ...], given: Mapping[str, object]) -> Options:

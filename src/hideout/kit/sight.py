@@ -14,7 +14,8 @@ class Sight:
     rules: Rules
     books: Records
     """One record: catalogue and options."""
-    seats: int
+    sides: tuple[int, ...]
+    """Which side each seat is on."""
     masked: Records
     """One record, with all that the seat may not know blanked."""
     index: int

@@ -32,7 +32,8 @@ class Table:
         self.catalogue = catalogue
         self.seed = seed
         self.options = checked_options(game.name, game.options, options)
-        self.seats = game.seats(self.options)
+        self.sides = game.sides(self.options)
+        self.seats = len(self.sides)
         self.played: list[PlayedMove] = []
         self.rules = game.rules()
         self._books = self.rules.make_book(catalogue, self.options)
@@ -123,7 +124,7 @@ class Table:
         masked = self._tables.copy()
         index = -1 if seat is None else seat - 1
         self.kernel.mask(self._book, masked[0], index)
-        return Sight(self.rules, self._books, self.seats, masked, index)
+        return Sight(self.rules, self._books, self.sides, masked, index)
 
     def ledger(self) -> tuple[LedgerLine, ...]:
         """Every point, as if the game ended now."""
@@ -157,7 +158,7 @@ class Table:
 
     def machine(self, tables: int = 1) -> Machine:
         """The compiled verbs with this table's catalogue and options, for bulk work."""
-        return self.kernel.machine(self._books, self.seats, tables)
+        return self.kernel.machine(self._books, self.sides, tables)
 
     @property
     def kernel(self) -> Kernel:

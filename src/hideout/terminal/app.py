@@ -15,7 +15,7 @@ from hideout.terminal.boards import find_board
 from hideout.terminal.leave import LeaveScreen
 from hideout.terminal.look import THEME
 from hideout.terminal.sitting import Sitting
-from hideout.terminal.table_screen import ROOMY, WIDE, TableScreen
+from hideout.terminal.table_screen import ROOMY, TableScreen
 from hideout.words import Words
 
 BOT_PACE = 0.6
@@ -53,7 +53,6 @@ class TerminalApp(App[Exception]):
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     # Not ClassVar: mypy takes Textual's own for instance variables.
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (ROOMY, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 

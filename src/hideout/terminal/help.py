@@ -41,13 +41,16 @@ class HelpScreen(Screen[None]):
     def _page(self) -> RenderableType:
         sitting = self._sitting
         say, sentences, board = sitting.words.say, sitting.sentences, sitting.board
+        options = sitting.match.table.options
         parts: list[RenderableType] = [
             *_part(say("Keys"), self._keys()),
-            *_part(say("The table"), board.marks(sentences)),
+            *_part(say("The table"), board.marks(sentences, options)),
         ]
         for section, explanations in sentences.explanations().items():
             rows: list[Row] = []
             for name, sentence, entry in explanations:
+                if getattr(entry, "city", None) not in (None, options.get("city")):
+                    continue  # not in this game
                 row = (board.piece(entry, sentences) or Text(name), sentence)
                 if row not in rows:  # what several tokens share is explained once
                     rows.append(row)
@@ -56,6 +59,9 @@ class HelpScreen(Screen[None]):
 
     def _keys(self) -> list[Row]:
         say = self._sitting.words.say
+        cards: list[Row] = []
+        if self._sitting.board.tells_cards:
+            cards.append((Text("c"), say("Every card on the table, and what it does.")))
         return [
             (Text("↑ ↓"), say("Choose a move; its effect is shown beside it.")),
             (Text("1 2 3"), say("Go to the move with this number.")),
@@ -64,6 +70,7 @@ class HelpScreen(Screen[None]):
             (Text("Space"), say("Do not wait for the next player.")),
             (Text("Tab"), say("Go to the log and back; the arrow keys scroll it.")),
             (Text("l"), say("The ledger: every point, and what it is for.")),
+            *cards,
             (Text("q"), say("Leave the table.")),
         ]
 

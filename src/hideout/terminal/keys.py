@@ -9,6 +9,8 @@ from textual.style import Style
 from textual.widgets import Static
 
 UNBROKEN_SPACE = "\N{NO-BREAK SPACE}"
+MARGIN = 2
+"""How much of a line is empty, left and right."""
 ACTION = "action"
 """Where a piece of text says what a click on it does."""
 
@@ -19,6 +21,8 @@ class Key(NamedTuple):
     does: str
     action: str = ""
     """What a click does; empty for nothing."""
+    is_needed: bool = True
+    """Whether it is shown even if all keys together need a second line."""
 
 
 class Keys(Static):
@@ -27,7 +31,14 @@ class Keys(Static):
             await self.app.run_action(action, default_namespace=self.screen)
 
     def show(self, keys: Iterable[Key]) -> None:
-        self.update(Content("  ").join(_content(key) for key in keys))
+        line = _line(keys := list(keys))
+        if line.cell_length > self.app.size.width - MARGIN:
+            line = _line(key for key in keys if key.is_needed)
+        self.update(line)
+
+
+def _line(keys: Iterable[Key]) -> Content:
+    return Content("  ").join(_content(key) for key in keys)
 
 
 def _content(key: Key) -> Content:

@@ -15,6 +15,8 @@ from textual.widgets import Static
 
 from hideout.kit.values import Move
 from hideout.terminal import look
+from hideout.terminal.boards import Setting
+from hideout.terminal.cards import CardsScreen
 from hideout.terminal.help import HelpScreen
 from hideout.terminal.history import History
 from hideout.terminal.keys import Key, Keys
@@ -26,12 +28,15 @@ WIDE = 110
 """From how many columns on the log stands beside the board."""
 ROOMY = 38
 """From how many lines on the pieces are drawn larger."""
+LINES_FOR_MOVES = 15
+"""What the moves and all around them need, where the log stands beside the board."""
 
 
 class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("l", "ledger", show=False),
+        Binding("c", "cards", show=False),
         Binding("question_mark", "help", show=False),
         Binding("space", "hurry", show=False),
         Binding("n", "app.new_game", show=False),
@@ -57,6 +62,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         say = self.sitting.words.say
+        self._arrange()
         self.query_one("#moves").border_title = say("Your moves")
         self.query_one("#effect").border_title = say("What it does")
         self.query_one("#history").border_title = say("What happened")
@@ -64,7 +70,19 @@ class TableScreen(Screen[None]):
         self._let_bots_play()
 
     def on_resize(self) -> None:
+        self._arrange()
         self._show_board()
+        self.query_one(Keys).show(self._keys())
+
+    @property
+    def _is_log_beside(self) -> bool:
+        """A crowded board needs the width that the log would take, if it cannot have the height."""
+        is_tall = self.size.height >= ROOMY
+        return self.size.width >= WIDE and (is_tall or not self.sitting.board.is_crowded)
+
+    def _arrange(self) -> None:
+        self.set_class(self._is_log_beside, "-log-beside")
+        self.set_class(self.sitting.board.is_crowded, "-crowded")
 
     # What is shown
 
@@ -82,10 +100,16 @@ class TableScreen(Screen[None]):
 
     def _show_board(self) -> None:
         sitting = self.sitting
-        picture = sitting.board.picture(
-            sitting.view, sitting.sentences, is_roomy=self.size.height >= ROOMY
+        setting = Setting(
+            sitting.match.table.options, self.size.height >= ROOMY, self._lines_for_board()
         )
+        picture = sitting.board.picture(sitting.view, sitting.sentences, setting)
         self.query_one("#board", Static).update(picture)
+
+    def _lines_for_board(self) -> int:
+        """Half of the screen; more where the log stands beside it, as long as moves have theirs."""
+        half = self.size.height // 2
+        return max(half, self.size.height - LINES_FOR_MOVES) if self._is_log_beside else half
 
     def _show_status(self) -> None:
         status = Text(self.sitting.sentences.prompt(self.sitting.view), style=look.LIT)
@@ -113,11 +137,15 @@ class TableScreen(Screen[None]):
             keys.append(Key("Space", say("Do not wait"), "screen.hurry"))
         elif self.sitting.another:
             keys.append(Key("n", say("New game"), "app.new_game"))
+        cards: list[Key] = []
+        if self.sitting.board.tells_cards:
+            cards.append(Key("c", say("Cards"), "screen.cards"))
         return [
             *keys,
             Key("u", say("Take back"), "screen.undo"),
             Key("l", say("Ledger"), "screen.ledger"),
-            Key("Tab", say("Log"), "app.focus_next"),
+            *cards,
+            Key("Tab", say("Log"), "app.focus_next", is_needed=False),
             Key("?", say("Help"), "screen.help"),
             Key("q", say("Quit"), "app.leave"),
         ]
@@ -155,6 +183,10 @@ class TableScreen(Screen[None]):
 
     def action_ledger(self) -> None:
         self.app.push_screen(LedgerScreen(self.sitting))
+
+    def action_cards(self) -> None:
+        if self.sitting.board.tells_cards:
+            self.app.push_screen(CardsScreen(self.sitting))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(self.sitting))
@@ -201,9 +233,9 @@ class TableScreen(Screen[None]):
             self.app.exit(error)
 
     def _show_ledger(self) -> None:
-        """Keep an open ledger up to date, and open it at the end."""
+        """Keep an open ledger, or open cards, up to date; and open the ledger at the end."""
         screen = self.app.screen
-        if isinstance(screen, LedgerScreen):
+        if isinstance(screen, LedgerScreen | CardsScreen):
             screen.show()
-        elif self.sitting.is_over:
+        if self.sitting.is_over and not isinstance(screen, LedgerScreen):
             self.action_ledger()

@@ -27,8 +27,8 @@ class ArtRobbery(Game):
         ),
     )
 
-    def seats(self, options: Options) -> int:
-        return int(options["players"])
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return tuple(range(int(options["players"])))
 
     def read_catalogue(self, path: Path) -> Catalogue:
         return catalogue.read(path)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,9 +10,23 @@ from rich.text import Text
 from hideout.errors import HideoutError
 from hideout.kit.catalogue import Entry
 from hideout.kit.game import Game
+from hideout.kit.options import Options
 
-BOARDS = {"art-robbery": "hideout.terminal.boards.art_robbery"}
+BOARDS = {
+    "art-robbery": "hideout.terminal.boards.art_robbery",
+    "caper": "hideout.terminal.boards.caper",
+}
 """Each game's name and the module whose BOARD it is."""
+
+
+class Setting(NamedTuple):
+    """What a picture is drawn for, beside the view."""
+
+    options: Options
+    is_roomy: bool
+    """Whether there is room for larger pieces."""
+    lines: int
+    """How many lines are left for the picture, if all else is to stay usable."""
 
 
 class Board(ABC):
@@ -21,16 +35,25 @@ class Board(ABC):
     sections: ClassVar[dict[str, str]]
     """The heading of each section of the catalogue, as a message to say."""
 
+    is_crowded: ClassVar[bool] = False
+    """Whether it needs lines that the log would have in a small terminal."""
+    tells_cards: ClassVar[bool] = False
+    """Whether `cards` has more to tell than the picture."""
+
     @abstractmethod
-    def picture(self, view: Any, sentences: Any, is_roomy: bool) -> RenderableType:
-        """All that the view shows; with larger pieces where there is room for them."""
+    def picture(self, view: Any, sentences: Any, setting: Setting) -> RenderableType:
+        """All that the view shows, as large as the setting allows."""
+
+    def cards(self, view: Any, sentences: Any) -> RenderableType:
+        """Every card that the view shows, with its whole name and what it does."""
+        raise NotImplementedError
 
     @abstractmethod
     def piece(self, entry: Entry, sentences: Any) -> Text | None:
         """How an entry of the catalogue looks in the picture; None if it does not appear there."""
 
     @abstractmethod
-    def marks(self, sentences: Any) -> list[tuple[Text, str]]:
+    def marks(self, sentences: Any, options: Options) -> list[tuple[Text, str]]:
         """Every other mark in the picture, with a sentence that explains it."""
 
     @abstractmethod

@@ -12,8 +12,9 @@ from hideout.games.art_robbery.pieces import Token
 from hideout.games.art_robbery.sentences import ArtSentences
 from hideout.games.art_robbery.values import ArtView, SeatView
 from hideout.kit.catalogue import Entry
+from hideout.kit.options import Options
 from hideout.terminal import look
-from hideout.terminal.boards import Board
+from hideout.terminal.boards import Board, Setting
 from hideout.terminal.chips import Chip, ChipRow, Shape
 from hideout.words import mark
 
@@ -34,7 +35,8 @@ class ArtBoard(Board):
         "tokens": mark("Tokens"),
     }
 
-    def picture(self, view: ArtView, sentences: ArtSentences, is_roomy: bool) -> RenderableType:
+    def picture(self, view: ArtView, sentences: ArtSentences, setting: Setting) -> RenderableType:
+        is_roomy = setting.is_roomy
         gap = [Text()] if is_roomy else []
         return Group(
             _heading(view, sentences),
@@ -57,7 +59,11 @@ class ArtBoard(Board):
                 return None
         raise TypeError(f"no entry of Art Robbery: {entry!r}")
 
-    def marks(self, sentences: ArtSentences) -> list[tuple[Text, str]]:
+    def marks(
+        self,
+        sentences: ArtSentences,
+        options: Options,  # noqa: ARG002 - every board's form
+    ) -> list[tuple[Text, str]]:
         say = sentences.words.say
         return [
             (Text(DECIDES, look.LIT), say("This player decides now.")),

@@ -1,0 +1,20 @@
+"""The numbers of Caper's moves."""
+
+from hideout.games.heist.fields import CARDS, CREW, GEAR_KINDS, PLACES, THIEVES
+
+PLACE = 0
+LAY = PLACE + THIEVES * PLACES
+DISCARD = LAY + GEAR_KINDS * PLACES * CREW
+FLIP_SPOT = DISCARD + GEAR_KINDS
+LAY_FETCHED = FLIP_SPOT + CREW
+NO_FETCH = LAY_FETCHED + GEAR_KINDS * CREW
+GIVE = NO_FETCH + 1
+PASS = GIVE + CARDS
+MOVE_CODES = PASS + CARDS
+"""Where the codes of each kind of move begin.
+
+PLACE + thief * 3 + place; LAY + (gear * 3 + place) * 3 + spot; DISCARD + gear; FLIP_SPOT + spot;
+LAY_FETCHED + gear * 3 + spot; NO_FETCH; GIVE + card, to white; PASS + card. Gear counts from 0.
+"""
+
+CARDS_PASSED = 2

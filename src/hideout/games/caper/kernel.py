@@ -1,0 +1,34 @@
+"""Caper's rules, put together for tables, bots and simulations."""
+
+from hideout.games.caper import decisions, events, moves, rules, scoring, view
+from hideout.games.caper.codes import MOVE_CODES
+from hideout.games.caper.table import Book, CaperTable, make_book
+from hideout.games.caper.values import CaperView
+from hideout.kit.game import Rules
+from hideout.kit.kernel import Kernel
+
+RULES = Rules(
+    kernel=Kernel(
+        book_fields=Book,
+        table_fields=CaperTable,
+        move_codes=MOVE_CODES,
+        max_decisions=200,
+        deal=rules.deal,
+        legal=rules.legal,
+        play=rules.play,
+        mask=view.mask,
+        sample=view.sample,
+        scores=scoring.scores,
+        conserved=rules.conserved,
+    ),
+    make_book=make_book,
+    move=decisions.move,
+    parse_move=moves.parse_move,
+    why_not=decisions.why_not,
+    event=events.event,
+    ledger_line=scoring.ledger_line,
+    view=view.view,
+    move_type=moves.CaperMove,
+    event_type=events.CaperEvent,
+    view_type=CaperView,
+)

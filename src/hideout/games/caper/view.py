@@ -1,0 +1,132 @@
+"""Who may know what of a table of Caper: `mask`, `sample` and the view for people."""
+
+from typing import Any
+
+import numpy as np
+
+from hideout.games.caper.rounds import is_thief_round
+from hideout.games.caper.scoring import score_side, tally
+from hideout.games.caper.table import OVER, Book, CaperTable
+from hideout.games.caper.values import (
+    PHASES,
+    CaperView,
+    GearView,
+    PlaceView,
+    SeatView,
+    SideView,
+    ThiefView,
+)
+from hideout.games.heist.book import card_ids, location_ids
+from hideout.games.heist.fields import (
+    CAPER,
+    GAINS,
+    JEWEL,
+    NONE,
+    PLACES,
+    ROUNDS,
+    SEATS,
+    SIDES,
+    UNKNOWN,
+)
+from hideout.games.heist.hands import fill_hands, mask_hands
+from hideout.kit.compile import compiled
+from hideout.kit.log import no_log
+
+
+@compiled
+def mask(book: Book, s: CaperTable, seat: int) -> None:  # noqa: ARG001 - every game's form
+    s.random = np.uint64(0)
+    s.deck[:] = 0
+    mask_hands(s, seat)
+
+
+@compiled
+def sample(book: Book, s: CaperTable, seat: int, seed: np.uint64) -> None:  # noqa: ARG001
+    s.random = seed
+    s.deck[:] = book.copies - s.discards[0] - s.discards[1]
+    for holder in range(SEATS):
+        for i in range(s.hand_size[holder]):
+            if s.hand[holder, i] >= 0:
+                s.deck[s.hand[holder, i]] -= 1
+    for side in range(SIDES):
+        for place in range(PLACES):
+            for spot in range(s.thieves[side, place]):
+                s.deck[s.thief[side, place, spot]] -= 1
+                for level in range(s.gear_on[side, place, spot]):
+                    s.deck[s.gear[side, place, spot, level]] -= 1
+    fill_hands(s, is_thief_round(s))
+
+
+def view(book: Any, s: Any, seat: int | None) -> CaperView:
+    """Built from a masked record only."""
+    round_index = min(int(s.round_index), ROUNDS - 1)
+    gained = np.zeros((SIDES, PLACES, GAINS), np.int64)
+    winner = np.zeros(PLACES, np.int64)
+    tally(book, s, gained, winner)
+    points = [int(score_side(book, s, side, gained, winner, no_log())) for side in range(SIDES)]
+    return CaperView(
+        seat=seat,
+        deciding=None if s.phase == OVER else int(s.seat) + 1,
+        phase=PHASES[s.phase],
+        round=round_index + 1,
+        is_thief_round=round_index % 2 == 0,
+        starter=round_index % SIDES + 1,
+        bank=int(s.bank),
+        pile=int(s.pile),
+        places=tuple(
+            _place_view(book, s, place, gained[:, place, CAPER].tolist()) for place in range(PLACES)
+        ),
+        sides=tuple(
+            _side_view(book, s, side, gained[side, :, JEWEL:].sum(axis=0).tolist(), points[side])
+            for side in range(SIDES)
+        ),
+        seats=tuple(_seat_view(book, s, index) for index in range(int(book.seats))),
+    )
+
+
+def _place_view(book: Any, s: Any, place: int, capers: list[int]) -> PlaceView:
+    return PlaceView(
+        location=location_ids(book)[s.location[place]],
+        white=_crew(book, s, 0, place),
+        green=_crew(book, s, 1, place),
+        capers=(capers[0], capers[1]),
+    )
+
+
+def _crew(book: Any, s: Any, side: int, place: int) -> tuple[ThiefView, ...]:
+    ids = card_ids(book)
+    thieves, gear = s.thief[side, place].tolist(), s.gear[side, place].tolist()
+    thieves_flipped = s.thief_flipped[side, place].tolist()
+    gear_flipped = s.gear_flipped[side, place].tolist()
+    return tuple(
+        ThiefView(
+            ids[card],
+            bool(thieves_flipped[spot]),
+            tuple(
+                GearView(ids[on], bool(flipped))
+                for on, flipped in zip(gear[spot], gear_flipped[spot], strict=True)
+                if on != NONE
+            ),
+        )
+        for spot, card in enumerate(thieves)
+        if card != NONE
+    )
+
+
+def _side_view(book: Any, s: Any, side: int, loot: list[int], points: int) -> SideView:
+    ids = card_ids(book)
+    counts = s.discards[side].tolist()
+    jewels, antiques, paintings, jokers = loot
+    return SideView(
+        coins=int(s.coins[side]),
+        laundered=int(s.laundered[side]),
+        loot=(jewels, antiques, paintings, jokers),
+        points=points,
+        discards=tuple(ids[card] for card, count in enumerate(counts) for _ in range(count)),
+    )
+
+
+def _seat_view(book: Any, s: Any, index: int) -> SeatView:
+    ids = card_ids(book)
+    cards = sorted(s.hand[index].tolist()[: int(s.hand_size[index])], reverse=True)
+    return SeatView(index + 1, tuple(None if card == UNKNOWN else ids[card] for card in cards))

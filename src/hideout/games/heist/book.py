@@ -1,0 +1,87 @@
+"""Turns effects from a catalogue into the numbers the rules read."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from hideout.games.heist import fields as f
+from hideout.games.heist.effects import (
+    AnyEffect,
+    Cost,
+    Fetch,
+    Flip,
+    Gain,
+    Launder,
+    Protect,
+    Toll,
+)
+
+PIECE_NAMES = ("thief", "purple", "yellow", "green", "red", "city", "gear")
+GAIN_NAMES = ("caper", "point", "coin", "jewel", "antique", "painting", "joker")
+WHOSE_NAMES = ("own", "theirs", "both")
+COUNTER_NAMES = ("", "loot-here", "loot-anywhere", "laundered-coin")
+VERBS = {
+    Gain: f.GAIN,
+    Flip: f.FLIP,
+    Protect: f.PROTECT,
+    Cost: f.COST,
+    Toll: f.TOLL,
+    Launder: f.LAUNDER,
+    Fetch: f.FETCH,
+}
+
+
+def write_id(cell: Any, name: str) -> None:
+    encoded = name.encode()
+    cell[:] = 0
+    cell[: len(encoded)] = np.frombuffer(encoded, np.uint8)
+
+
+def card_ids(book: Any) -> tuple[str, ...]:
+    """The id of each kind of card, in the kernel's order."""
+    return _ids(book.card_id.tobytes())
+
+
+def location_ids(book: Any) -> tuple[str, ...]:
+    return _ids(book.location_id.tobytes())
+
+
+@lru_cache(maxsize=32)
+def _ids(cells: bytes) -> tuple[str, ...]:
+    starts = range(0, len(cells), f.ID)
+    return tuple(cells[start : start + f.ID].rstrip(b"\0").decode() for start in starts)
+
+
+def write_effects(book: Any, source: int, effects: Sequence[AnyEffect]) -> None:
+    for index, effect in enumerate(effects):
+        book.verb[source, index] = VERBS[type(effect)]
+        book.stands[source] |= isinstance(effect, Cost | Protect | Toll)
+        is_coin = isinstance(effect, Gain) and effect.what == "coin"
+        book.acts_now[source] |= is_coin or isinstance(effect, Flip | Launder | Fetch)
+        match effect:
+            case Gain():
+                _write_gain(book, source, index, effect)
+            case Flip() | Protect():
+                book.what[source, index] = PIECE_NAMES.index(effect.what)
+            case Cost():
+                book.what[source, index] = PIECE_NAMES.index(effect.what)
+                book.amount[source, index] = effect.change
+                book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
+            case Toll():
+                book.what[source, index] = PIECE_NAMES.index(effect.on)
+            case Launder() | Fetch():
+                pass
+
+
+def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
+    book.what[source, index] = GAIN_NAMES.index(effect.what)
+    book.amount[source, index] = effect.amount
+    book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
+    for piece in effect.per:
+        if piece in PIECE_NAMES:
+            book.need[source, index, PIECE_NAMES.index(piece)] += 1
+            book.asks[source, index] = 1
+        else:
+            book.counter[source, index] = COUNTER_NAMES.index(piece)
