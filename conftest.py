@@ -23,6 +23,14 @@ def full(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--full"))
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the examples of one document in one process: a later one uses names of an earlier."""
+    for item in items:
+        if item.path.suffix == ".md":
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
+
+
 def run_console(example: Example) -> str | None:
     """Run each `$ ` line of a console block; what follows it is what it prints."""
     for session in ("\n" + example.parsed).split("\n$ ")[1:]:
