@@ -1,0 +1,1 @@
+"""Caper: Europe, for two."""
