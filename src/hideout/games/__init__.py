@@ -8,6 +8,7 @@ from hideout.kit.game import Game
 GAMES = {
     "art-robbery": "hideout.games.art_robbery.game",
     "caper": "hideout.games.caper.game",
+    "caper-europe": "hideout.games.caper_europe.game",
 }
 """Each game's name and the module whose GAME it is."""
 

@@ -37,10 +37,6 @@ class Book(EffectFields):
 
 
 class CaperTable(CrewFields):
-    phase: int = field(knows=Knows.EVERYONE)
-    location: Ints = field(PLACES, knows=Knows.EVERYONE)
-    has_played: int = field(knows=Knows.EVERYONE)
-    """Whether the round's starter has played in this turn."""
     pile: int = field(knows=Knows.EVERYONE)
     """How many cards the Snitch's face-down pile has left."""
     passed: int = field(knows=Knows.EVERYONE)

@@ -131,9 +131,7 @@ def oddities(catalogue: Catalogue) -> list[str]:
 
 def _foreign_icons(entry: EuropeEntry) -> list[str]:
     """Icons of one city on a card of another, or of the core."""
-    effects = (
-        (*entry.bonus, *entry.ongoing) if isinstance(entry, LocationEntry) else entry.effects
-    )
+    effects = (*entry.bonus, *entry.ongoing) if isinstance(entry, LocationEntry) else entry.effects
     return [
         f"'{icon}' is an icon of {' and '.join(cities)}"
         for effect in effects

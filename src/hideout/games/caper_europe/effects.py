@@ -36,7 +36,7 @@ class Burn(Effect, frozen=True, tag="burn"):
 
 
 class Protect(Effect, frozen=True, tag="protect"):
-    """Gear of this colour cannot be burned here: on a card, its owner's; on a location, anybody's."""
+    """Nobody burns gear of this colour here: on a card, its owner's; on a location, anybody's."""
 
     what: Colour
 

@@ -40,7 +40,7 @@ class ReturnGood(Move, frozen=True):
 EuropeMove = PlayThief | PlayGear | Discard | StealGood | BurnGear | ReturnGood
 
 GOOD = r"(?P<good>diamond|painting|antique)"
-PATTERNS = (
+PATTERNS: tuple[shared.Pattern, ...] = (
     *shared.PATTERNS,
     (re.compile(rf"steal {GOOD}"), StealGood),
     (re.compile(rf"burn {CARD} on (?P<spot>[1-3])"), BurnGear),

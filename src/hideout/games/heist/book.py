@@ -1,12 +1,13 @@
 """Turns effects from a catalogue into the numbers the rules read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from hideout.games.heist import fields as f
+from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.effects import (
     AnyEffect,
     Cost,
@@ -17,6 +18,7 @@ from hideout.games.heist.effects import (
     Protect,
     Toll,
 )
+from hideout.kit.catalogue import Catalogue
 
 PIECE_NAMES = ("thief", "purple", "yellow", "green", "red", "city", "gear")
 GAIN_NAMES = ("caper", "point", "coin", "jewel", "antique", "painting", "joker")
@@ -52,6 +54,41 @@ def location_ids(book: Any) -> tuple[str, ...]:
 def _ids(cells: bytes) -> tuple[str, ...]:
     starts = range(0, len(cells), f.ID)
     return tuple(cells[start : start + f.ID].rstrip(b"\0").decode() for start in starts)
+
+
+def source_id(book: Any, source: int) -> str:
+    """The id of the card or location that has effects under this number."""
+    if source < f.CARDS:
+        return card_ids(book)[source]
+    return location_ids(book)[(source - f.CARDS) % f.LOCATIONS]
+
+
+def write_city(
+    book: Any, catalogue: Catalogue, city: str, write: Callable[[Any, int, Any], None]
+) -> None:
+    """The cards of one city; `write` writes the effects of one source."""
+    for card in range(f.CARDS):
+        write_id(book.card_id[card], f"unused-{card}")
+    for card, thief in enumerate(in_city(catalogue, "thieves", city)):
+        book.piece[card] = f.THIEF
+        book.price[card] = thief.income
+        book.copies[card] = 1
+        write_id(book.card_id[card], thief.id)
+        write(book, card, thief.effects)
+    for card, entry in enumerate(in_city(catalogue, "gear", city), start=f.THIEVES):
+        book.piece[card] = PIECE_NAMES.index(entry.colour)
+        book.price[card] = entry.cost
+        book.copies[card] = entry.copies
+        write_id(book.card_id[card], entry.id)
+        write(book, card, entry.effects)
+    for index, location in enumerate(in_city(catalogue, "locations", city)):
+        write_id(book.location_id[index], location.id)
+        write(book, f.BONUS + index, location.bonus)
+
+
+def write_needs(book: Any, source: int, index: int, pieces: Sequence[str]) -> None:
+    for piece in pieces:
+        book.need[source, index, PIECE_NAMES.index(piece)] += 1
 
 
 def write_effects(book: Any, source: int, effects: Sequence[AnyEffect]) -> None:

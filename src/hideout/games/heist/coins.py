@@ -1,12 +1,14 @@
 """Scarce coins, compiled."""
 
+from hideout.games.heist.events import COIN_LAUNDERED, COINS_GAINED
 from hideout.games.heist.fields import CrewFields
 from hideout.kit.compile import compiled
+from hideout.kit.log import Rows, note
 
 
 @compiled
 def gain_coins(s: CrewFields, side: int, amount: int) -> int:
-    """C7: one at a time from the bank, then from the opponent while they have more; how many."""
+    """C7, E9: one at a time from the bank, then from an opponent who has more; how many."""
     gained = 0
     for _ in range(amount):
         if s.bank > 0:
@@ -27,3 +29,18 @@ def return_coins(s: CrewFields, side: int, amount: int) -> int:
     s.coins[side] -= returned
     s.bank += returned
     return int(returned)
+
+
+@compiled
+def note_coins(log: Rows, side: int, gained: int) -> None:
+    if gained > 0:
+        note(log, COINS_GAINED, side, gained)
+
+
+@compiled
+def launder(s: CrewFields, side: int, log: Rows) -> None:
+    """C14, London: a coin gained goes out of play."""
+    if gain_coins(s, side, 1) > 0:
+        s.coins[side] -= 1
+        s.laundered[side] += 1
+        note(log, COIN_LAUNDERED, side)

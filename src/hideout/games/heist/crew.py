@@ -5,6 +5,7 @@ from hideout.games.heist.fields import (
     COST,
     EFFECTS,
     GEAR,
+    NONE,
     OWN,
     PROTECT,
     PURPLE,
@@ -125,3 +126,22 @@ def pieces(s: CrewFields, side: int, place: int, piece: int, whose: int) -> int:
     if whose == THEIRS:
         return int(s.count[1 - side, place, piece])
     return int(s.count[0, place, piece] + s.count[1, place, piece])
+
+
+@compiled
+def count_piece(s: CrewFields, side: int, place: int, piece: int, by: int) -> None:
+    s.count[side, place, piece] += by
+    if piece != THIEF:
+        s.count[side, place, GEAR] += by
+
+
+@compiled
+def remove_gear(book: EffectFields, s: CrewFields, side: int, place: int, spot: int) -> int:
+    """Take the topmost gear off a spot; the card."""
+    top = s.gear_on[side, place, spot] - 1
+    card = s.gear[side, place, spot, top]
+    s.gear[side, place, spot, top] = NONE
+    s.gear_on[side, place, spot] = top
+    count_piece(s, side, place, book.piece[card], -1)
+    change_standing_effects(book, s, side, place, card, -1)
+    return int(card)

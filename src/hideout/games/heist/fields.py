@@ -32,7 +32,7 @@ ID = 32
 EFFECTS = 3
 """At most so many on one source."""
 
-GAIN, FLIP, PROTECT, COST, TOLL, LAUNDER, FETCH = range(1, 8)
+GAIN, FLIP, PROTECT, COST, TOLL, LAUNDER, FETCH, STEAL, BURN = range(1, 10)
 """Verbs; 0 is none."""
 CAPER, POINT, COIN, JEWEL, ANTIQUE, PAINTING, JOKER = range(7)
 GAINS, LOOT_KINDS = 7, 4
@@ -97,3 +97,7 @@ class CrewFields(TableFields):
     gear_left: int = field(knows=Knows.EVERYONE)
     round_index: int = field(knows=Knows.EVERYONE)
     """0 to 5; ROUNDS when the game is over."""
+    phase: int = field(knows=Knows.EVERYONE)
+    location: Ints = field(PLACES, knows=Knows.EVERYONE)
+    has_played: int = field(knows=Knows.EVERYONE)
+    """Whether the round's starter has played in this turn."""

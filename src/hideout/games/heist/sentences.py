@@ -1,6 +1,7 @@
 """Effects in words: one plain sentence each, from the data the rules run on."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from hideout.games.heist.effects import (
     AnyEffect,
@@ -23,6 +24,7 @@ GEAR_NAMES = {
 }
 CITY_GEAR_NAMES = {
     "paris": mark("light blue gear"),
+    "barcelona": mark("orange gear"),
     "rome": mark("pink gear"),
     "london": mark("dark green gear"),
 }
@@ -38,12 +40,80 @@ COUNTERS = {
 }
 
 
-class EffectWords:
-    """Says effects in one language, in one city."""
+class PieceWords:
+    """Says what effects give and what they count, in one language, in one city."""
 
     def __init__(self, words: Words, city: str) -> None:
         self.words = words
         self.city = city
+
+    def for_each(self, gain: str, per: Sequence[str], whose: str) -> str:
+        """A gain for each set of pieces."""
+        where = self.words.say(WHOSE[whose])
+        if len(per) == 1:
+            return self.words.say(
+                "{gain} for each {piece} {whose}.",
+                gain=gain,
+                piece=self.piece(per[0]),
+                whose=where,
+            )
+        listed = self.words.list(self.counted(piece, n) for piece, n in Counter(per).items())
+        return self.words.say(
+            "{gain} for each set of {pieces} {whose}.", gain=gain, pieces=listed, whose=where
+        )
+
+    def gain(self, what: str, n: int) -> str:
+        count = self.words.count
+        match what:
+            case "caper":
+                return count("{n} caper", "{n} capers", n)
+            case "point":
+                return count("{n} point", "{n} points", n)
+            case "coin":
+                return count("{n} coin", "{n} coins", n)
+            case "jewel":
+                return count("{n} jewel", "{n} jewels", n)
+            case "antique":
+                return count("{n} antique", "{n} antiques", n)
+            case "painting":
+                return count("{n} painting", "{n} paintings", n)
+            case _:
+                return count("{n} joker loot", "{n} joker loots", n)
+
+    def counted(self, piece: str, n: int) -> str:
+        count = self.words.count
+        match self.city if piece == "city" else piece:
+            case "thief":
+                return count("{n} thief", "{n} thieves", n)
+            case "purple":
+                return count("{n} purple gear", "{n} purple gear", n)
+            case "yellow":
+                return count("{n} yellow gear", "{n} yellow gear", n)
+            case "green":
+                return count("{n} green gear", "{n} green gear", n)
+            case "red":
+                return count("{n} red gear", "{n} red gear", n)
+            case "paris":
+                return count("{n} light blue gear", "{n} light blue gear", n)
+            case "barcelona":
+                return count("{n} orange gear", "{n} orange gear", n)
+            case "rome":
+                return count("{n} pink gear", "{n} pink gear", n)
+            case "london":
+                return count("{n} dark green gear", "{n} dark green gear", n)
+            case _:
+                return count("{n} gear of any colour", "{n} gear of any colour", n)
+
+    def piece(self, piece: str) -> str:
+        if piece == "thief":
+            return self.words.say("thief")
+        if piece == "city":
+            return self.words.say(CITY_GEAR_NAMES[self.city])
+        return self.words.say(GEAR_NAMES[piece])
+
+
+class EffectWords(PieceWords):
+    """Says effects of Caper."""
 
     def sentences(self, effects: tuple[AnyEffect, ...], *, of_location: bool = False) -> str:
         return " ".join(self.sentence(effect, of_location) for effect in effects)
@@ -91,66 +161,7 @@ class EffectWords:
             return self.words.say("{gain}.", gain=gain)
         if effect.per[0] in COUNTERS:
             return self.words.say(COUNTERS[effect.per[0]], gain=gain)
-        whose = self.words.say(WHOSE[effect.whose])
-        pieces = Counter(effect.per)
-        if sum(pieces.values()) == 1:
-            return self.words.say(
-                "{gain} for each {piece} {whose}.",
-                gain=gain,
-                piece=self.piece(effect.per[0]),
-                whose=whose,
-            )
-        listed = self.words.list(self.counted(piece, n) for piece, n in pieces.items())
-        return self.words.say(
-            "{gain} for each set of {pieces} {whose}.", gain=gain, pieces=listed, whose=whose
-        )
-
-    def gain(self, what: str, n: int) -> str:
-        count = self.words.count
-        match what:
-            case "caper":
-                return count("{n} caper", "{n} capers", n)
-            case "point":
-                return count("{n} point", "{n} points", n)
-            case "coin":
-                return count("{n} coin", "{n} coins", n)
-            case "jewel":
-                return count("{n} jewel", "{n} jewels", n)
-            case "antique":
-                return count("{n} antique", "{n} antiques", n)
-            case "painting":
-                return count("{n} painting", "{n} paintings", n)
-            case _:
-                return count("{n} joker loot", "{n} joker loots", n)
-
-    def counted(self, piece: str, n: int) -> str:
-        count = self.words.count
-        match self.city if piece == "city" else piece:
-            case "thief":
-                return count("{n} thief", "{n} thieves", n)
-            case "purple":
-                return count("{n} purple gear", "{n} purple gear", n)
-            case "yellow":
-                return count("{n} yellow gear", "{n} yellow gear", n)
-            case "green":
-                return count("{n} green gear", "{n} green gear", n)
-            case "red":
-                return count("{n} red gear", "{n} red gear", n)
-            case "paris":
-                return count("{n} light blue gear", "{n} light blue gear", n)
-            case "rome":
-                return count("{n} pink gear", "{n} pink gear", n)
-            case "london":
-                return count("{n} dark green gear", "{n} dark green gear", n)
-            case _:
-                return count("{n} gear of any colour", "{n} gear of any colour", n)
-
-    def piece(self, piece: str) -> str:
-        if piece == "thief":
-            return self.words.say("thief")
-        if piece == "city":
-            return self.words.say(CITY_GEAR_NAMES[self.city])
-        return self.words.say(GEAR_NAMES[piece])
+        return self.for_each(gain, effect.per, effect.whose)
 
     def _cost(self, effect: Cost, of_location: bool) -> str:
         coins = self.gain("coin", abs(effect.change))
