@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from tests.support.caper import (
     capers,
     coins,
@@ -153,7 +153,7 @@ def test_what_a_gear_costs(card: str) -> None:
         )
         assert (move in legal(table)) == (held >= COST[card])
         if held >= COST[card]:
-            paid = [event.coins for event in play(table, move) if isinstance(event, e.CoinsPaid)]
+            paid = [event.coins for event in play(table, move) if isinstance(event, h.CoinsPaid)]
             assert sum(paid) == COST[card]
             assert crew(table, 1) == f"saint({card})"
 

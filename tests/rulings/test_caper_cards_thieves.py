@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from tests.support.caper import (
     capers,
     coins,
@@ -169,7 +169,7 @@ def test_the_income_of_a_thief(card: str) -> None:
     table = position(CITY.get(card, "paris"), round=3, hands={1: card})
     events = play(table, f"play {card} at 1")
     assert coins(table) == (INCOME[card], 0, 10 - INCOME[card])
-    gained = [event.coins for event in events if isinstance(event, e.CoinsGained)]
+    gained = [event.coins for event in events if isinstance(event, h.CoinsGained)]
     assert gained == [INCOME[card]] * (INCOME[card] > 0)
 
 

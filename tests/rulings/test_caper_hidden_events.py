@@ -5,6 +5,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.kit.table import Table
 from hideout.kit.values import PRIVATE, PUBLIC
 from tests.support.caper import MODES, in_another_world, position, random_game
@@ -45,7 +46,7 @@ def test_every_event_says_who_may_know_what() -> None:
 
 
 def test_dealt_cards_reach_their_seat_only() -> None:
-    dealt = e.HandDealt(2, ("banker", "mime"))
+    dealt = h.HandDealt(2, ("banker", "mime"))
     assert dealt.for_seat(2) == dealt
     for seat in (1, 3, 4, None):
         assert dealt.for_seat(seat).to_json() == '{"kind":"HandDealt","seat":2,"cards":null}'
@@ -144,7 +145,7 @@ def test_events_show_hidden_cards_to_their_seat_only(mode: str) -> None:
         for event in events:
             for viewer in (*range(1, SEATS[mode] + 1), None):
                 shown = event.for_seat(viewer)
-                if isinstance(event, e.HandDealt | e.CardGiven) and viewer != event.seat:
+                if isinstance(event, h.HandDealt | e.CardGiven) and viewer != event.seat:
                     assert shown != event
                 else:
                     assert shown == event

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.kit.table import Table
 from tests.support.caper import coins, legal, play, position, why_not
 
@@ -10,7 +10,7 @@ from tests.support.caper import coins, legal, play, position, why_not
 def cost(table: Table, card: str, place: int = 1) -> int:
     """What the seat that plays pays for a gear there, on the first thief."""
     events = play(table.copy(), f"play {card} at {place} on 1")
-    return sum(event.coins for event in events if isinstance(event, e.CoinsPaid))
+    return sum(event.coins for event in events if isinstance(event, h.CoinsPaid))
 
 
 def test_C6_without_a_change_the_printed_cost_is_paid() -> None:
@@ -161,7 +161,7 @@ def test_C7_income_when_coins_are_scarce(
     events = play(table, "play bon-vivant at 1")
     assert coins(table) == after
     gained = after[0] - before[0]
-    assert (e.CoinsGained(1, gained) in events) == (gained > 0)
+    assert (h.CoinsGained(1, gained) in events) == (gained > 0)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ TOLLS = [
 def returned(table: Table, move: str) -> int:
     """How many coins somebody returns."""
     events = play(table.copy(), move)
-    return sum(event.coins for event in events if isinstance(event, e.CoinsReturned))
+    return sum(event.coins for event in events if isinstance(event, h.CoinsReturned))
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -236,7 +236,7 @@ def test_C8_the_coin_goes_from_the_opponent_to_the_bank() -> None:
         coins=(1, 3),
         hands={1: "simple-disguise"},
     )
-    assert e.CoinsReturned(2, 1) in play(table, "play simple-disguise at 1 on 1")
+    assert h.CoinsReturned(2, 1) in play(table, "play simple-disguise at 1 on 1")
     assert coins(table) == (1, 2, 7)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.kit.table import Table
 from tests.support.caper import (
     coins,
@@ -54,7 +55,7 @@ def test_C13_after_the_last_discard_a_gear_of_the_discards_is_laid() -> None:
         "fetch nothing",
     }
     events = play(table, "fetch helping-hand on 2")
-    assert events == (e.GearFetched(1, "helping-hand", 1, 2), e.GameEnded())
+    assert events == (e.GearFetched(1, "helping-hand", 1, 2), h.GameEnded())
     assert crew(table, 1) == "driver saint(helping-hand)"
     assert side(table, 1).discards == ("smoke-screen", "super-magnet")
     assert table.is_over
@@ -75,7 +76,7 @@ def test_C13_it_has_its_immediate_effects() -> None:
 
 def test_C13_it_is_optional() -> None:
     table = last_card(("driver",))
-    assert play(table, "fetch nothing") == (e.FetchDeclined(1, 1), e.GameEnded())
+    assert play(table, "fetch nothing") == (e.FetchDeclined(1, 1), h.GameEnded())
     assert (crew(table, 1), table.is_over) == ("driver", True)
 
 
@@ -233,7 +234,7 @@ def laundering(coins: tuple[int, int], at: str = "bank") -> Table:
 def test_C14_a_coin_goes_from_the_bank_to_the_discards() -> None:
     table = laundering((2, 3))
     events = play(table, "play laundromatic at 1 on 1")
-    assert e.CoinLaundered(1) in events
+    assert h.CoinLaundered(1) in events
     assert coins(table) == (1, 3, 5)
     assert (side(table, 1).laundered, side(table, 2).laundered) == (1, 0)
 

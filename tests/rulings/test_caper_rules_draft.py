@@ -4,7 +4,7 @@ import pytest
 
 import hideout
 from hideout.errors import IllegalMove
-from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.games.heist.book import card_ids
 from hideout.kit.table import Table
 from hideout.kit.values import Event
@@ -80,7 +80,7 @@ def test_C1_three_locations_of_the_base_and_the_city(city: str) -> None:
 def test_C1_only_cards_of_the_base_and_the_city(city: str) -> None:
     dealt: set[str] = set()
     for event in played_through(hideout.deal("caper", city=city, seed=3)):
-        if isinstance(event, e.HandDealt):
+        if isinstance(event, h.HandDealt):
             dealt |= set(event.cards or ())
     assert dealt >= CITY_CARDS[city]
     assert len(dealt) == 18 + 15 + 3
@@ -91,21 +91,21 @@ def test_C1_only_cards_of_the_base_and_the_city(city: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_C2_six_rounds_and_who_starts_them(mode: str) -> None:
     events = played_through(hideout.deal("caper", mode=mode, seed=1))
-    rounds = [event for event in events if isinstance(event, e.RoundBegun)]
+    rounds = [event for event in events if isinstance(event, h.RoundBegun)]
     assert rounds == [
-        e.RoundBegun(1, 4, 1),
-        e.RoundBegun(2, 6, 2),
-        e.RoundBegun(3, 3, 1),
-        e.RoundBegun(4, 6, 2),
-        e.RoundBegun(5, 2, 1),
-        e.RoundBegun(6, 6, 2),
+        h.RoundBegun(1, 4, 1),
+        h.RoundBegun(2, 6, 2),
+        h.RoundBegun(3, 3, 1),
+        h.RoundBegun(4, 6, 2),
+        h.RoundBegun(5, 2, 1),
+        h.RoundBegun(6, 6, 2),
     ]
-    assert isinstance(events[-1], e.GameEnded)
+    assert isinstance(events[-1], h.GameEnded)
 
 
 def test_C2_each_player_gets_thieves_and_gear_in_turn() -> None:
     table = hideout.deal("caper", seed=2)
-    dealt = [event for event in played_through(table) if isinstance(event, e.HandDealt)]
+    dealt = [event for event in played_through(table) if isinstance(event, h.HandDealt)]
     assert [event.seat for event in dealt] == [1, 2] * 6
     assert [len(event.cards or ()) for event in dealt] == [4, 4, 6, 6, 3, 3, 6, 6, 2, 2, 6, 6]
     ids = card_ids(table._book)
@@ -132,7 +132,7 @@ def test_C3_one_card_each_and_then_the_hands_are_exchanged() -> None:
     play(table, f"play {white[0]} at 1")
     assert (table.seat, hand(table, 1), hand(table, 2)) == (2, words(white[1:]), words(green))
     events = play(table, f"play {green[3]} at 2")
-    assert isinstance(events[-1], e.HandsSwapped)
+    assert isinstance(events[-1], h.HandsSwapped)
     assert (hand(table, 1), hand(table, 2)) == (words(green[:3]), words(white[1:]))
     assert table.seat == 1  # the starter again
 
@@ -154,14 +154,14 @@ def test_C3_of_two_cards_one_is_played_and_the_other_discarded_without_a_coin() 
         hands={2: "simple-disguise skeleton-key", 1: "plans-caches smoke-screen"},
     )
     events = play(table, "play simple-disguise at 1 on 1")
-    assert e.LastCardDiscarded(2, "skeleton-key") in events
+    assert h.LastCardDiscarded(2, "skeleton-key") in events
     assert (side(table, 2).discards, coins(table)) == (("skeleton-key",), (0, 0, 10))
     assert (table.seat, hand(table, 2), look(table).round) == (1, "", 2)
     events = play(table, "discard smoke-screen")
-    assert e.LastCardDiscarded(1, "plans-caches") in events
+    assert h.LastCardDiscarded(1, "plans-caches") in events
     assert side(table, 1).discards == ("smoke-screen", "plans-caches")
     assert coins(table) == (1, 0, 9)  # for the card discarded instead of played only
-    assert e.RoundBegun(3, 3, 1) in events
+    assert h.RoundBegun(3, 3, 1) in events
 
 
 def test_C3_in_the_fifth_round_one_of_two_thieves_is_played() -> None:
@@ -170,8 +170,8 @@ def test_C3_in_the_fifth_round_one_of_two_thieves_is_played() -> None:
     assert side(table, 1).discards == ("mime",)
     events = play(table, "play dame at 1")
     assert side(table, 2).discards == ("saint",)
-    assert e.RoundBegun(6, 6, 2) in events
-    assert not any(isinstance(event, e.HandsSwapped) for event in events)
+    assert h.RoundBegun(6, 6, 2) in events
+    assert not any(isinstance(event, h.HandsSwapped) for event in events)
 
 
 def test_C3_a_thief_is_never_discarded_for_a_coin() -> None:
@@ -190,7 +190,7 @@ def test_C3_discards_are_open_to_all() -> None:
 def test_C4_a_thief_goes_to_any_location_on_the_own_side() -> None:
     table = position(round=3, hands={1: "banker"})
     assert legal(table, "play banker ") == {f"play banker at {place}" for place in (1, 2, 3)}
-    assert e.ThiefPlayed(1, "banker", 2) in play(table, "play banker at 2")
+    assert h.ThiefPlayed(1, "banker", 2) in play(table, "play banker at 2")
     assert [crew(table, 1, place) for place in (1, 2, 3)] == ["", "banker", ""]
     assert crew(table, 2, 2) == ""
 
@@ -219,14 +219,14 @@ def test_C4_a_thief_is_not_laid_on_another() -> None:
 
 def test_C4_income_comes_at_once() -> None:
     table = position(round=3, hands={1: "banker"}, coins=(1, 4))
-    assert e.CoinsGained(1, 2) in play(table, "play banker at 1")
+    assert h.CoinsGained(1, 2) in play(table, "play banker at 1")
     assert coins(table) == (3, 4, 3)
 
 
 def test_C4_a_thief_without_income_brings_none() -> None:
     table = position(round=3, hands={1: "barber"})
     events = play(table, "play barber at 1")
-    assert not any(isinstance(event, e.CoinsGained) for event in events)
+    assert not any(isinstance(event, h.CoinsGained) for event in events)
     assert coins(table) == (0, 0, 10)
 
 
@@ -239,7 +239,7 @@ def test_C5_gear_is_paid_to_the_bank_and_laid_on_an_own_thief() -> None:
         "play helping-hand at 1 on 2",
     }
     events = play(table, "play helping-hand at 1 on 2")
-    assert events[:2] == (e.GearPlayed(1, "helping-hand", 1, 2), e.CoinsPaid(1, 2))
+    assert events[:2] == (h.GearPlayed(1, "helping-hand", 1, 2), h.CoinsPaid(1, 2))
     assert (crew(table, 1), coins(table)) == ("saint mime(helping-hand)", (1, 0, 9))
 
 
@@ -275,7 +275,7 @@ def test_C5_who_cannot_pay_may_still_discard() -> None:
 def test_C5_a_discarded_gear_brings_a_coin() -> None:
     table = position(white=("saint",), hands={1: "simple-disguise"})
     events = play(table, "discard simple-disguise")
-    assert events[:2] == (e.CardDiscarded(1, "simple-disguise"), e.CoinsGained(1, 1))
+    assert events[:2] == (h.CardDiscarded(1, "simple-disguise"), h.CoinsGained(1, 1))
     assert (coins(table), side(table, 1).discards) == ((1, 0, 9), ("simple-disguise",))
     assert (crew(table, 1), capers(table)) == ("saint", (0, 0))
 

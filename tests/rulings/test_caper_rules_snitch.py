@@ -4,6 +4,7 @@ import pytest
 
 import hideout
 from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.kit.table import Table
 from tests.support.caper import (
     coins,
@@ -80,7 +81,7 @@ def test_C20_they_keep_the_other_card_and_nothing_is_exchanged() -> None:
     )
     events = play(table, "play simple-disguise at 1 on 1", "play skeleton-key at 1 on 1")
     assert (hand(table, 1), hand(table, 2)) == ("helping-hand", "plans-caches")
-    assert not any(isinstance(event, e.HandsSwapped) for event in events)
+    assert not any(isinstance(event, h.HandsSwapped) for event in events)
     assert (table.seat, look(table).pile, len(hand(table, 3).split())) == (3, 0, 2)
 
 
@@ -98,7 +99,7 @@ def test_C20_with_the_pile_empty_the_last_card_is_discarded_without_a_coin() -> 
     events = play(table, "discard helping-hand")
     assert side(table, 1).discards == ("helping-hand", "skeleton-key")
     assert coins(table) == (1, 0, 9)
-    assert e.RoundBegun(3, 3, 1) in events
+    assert h.RoundBegun(3, 3, 1) in events
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -108,7 +109,7 @@ def test_C20_as_many_cards_are_played_as_by_two(seed: int) -> None:
     while not table.is_over:
         seat = table.seat
         for event in table.play(table.moves()[0]):
-            if isinstance(event, e.ThiefPlayed | e.GearPlayed | e.CardDiscarded):
+            if isinstance(event, h.ThiefPlayed | h.GearPlayed | h.CardDiscarded):
                 assert event.seat == seat
                 played[event.seat] += 1
     assert played == {1: 3 + 5 + 2 + 5 + 1 + 5, 2: 3 + 5 + 2 + 5 + 1 + 5}

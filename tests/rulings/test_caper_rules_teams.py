@@ -4,6 +4,7 @@ import pytest
 
 import hideout
 from hideout.games.caper import events as e
+from hideout.games.heist import events as h
 from hideout.kit.table import Table
 from tests.support.caper import (
     coins,
@@ -99,10 +100,10 @@ def test_C30_when_the_lookouts_have_no_cards_the_last_one_is_discarded() -> None
         hands={1: "simple-disguise smoke-screen", 2: "briefcase skeleton-key"},
     )
     events = play(table, "play skeleton-key at 1 on 1")
-    assert e.LastCardDiscarded(2, "briefcase") in events
+    assert h.LastCardDiscarded(2, "briefcase") in events
     events = play(table, "play simple-disguise at 1 on 1")
-    assert e.LastCardDiscarded(1, "smoke-screen") in events
-    assert e.RoundBegun(3, 3, 1) in events
+    assert h.LastCardDiscarded(1, "smoke-screen") in events
+    assert h.RoundBegun(3, 3, 1) in events
     assert (side(table, 1).discards, side(table, 2).discards) == (("smoke-screen",), ("briefcase",))
     assert coins(table) == (0, 2, 8)  # nothing for the last cards
 
@@ -113,7 +114,7 @@ def test_C30_as_many_cards_are_played_as_by_two(seed: int) -> None:
     played = dict.fromkeys((1, 2), 0)
     while not table.is_over:
         for event in table.play(table.moves()[0]):
-            if isinstance(event, e.ThiefPlayed | e.GearPlayed | e.CardDiscarded):
+            if isinstance(event, h.ThiefPlayed | h.GearPlayed | h.CardDiscarded):
                 played[event.seat] += 1
     assert played == {1: 21, 2: 21}
     assert not table._state.deck.any()

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import hideout
+from hideout.games.caper.standing import change_standing_effects, flip
 from hideout.games.caper.table import GIVING, OVER, PASSING, PLAYING
 from hideout.games.caper.values import CaperView, CardLine, LocationLine, LootLine, SideView
 from hideout.games.heist.book import card_ids, location_ids
-from hideout.games.heist.crew import add_gear, add_thief, change_standing_effects, flip
+from hideout.games.heist.crew import add_gear, add_thief
 from hideout.games.heist.fields import GEAR, MODIFIER, NONE, THIEF, THIEVES
 from hideout.kit.table import Table
 from hideout.kit.values import Event
@@ -107,11 +108,14 @@ def _set_out(book: Any, s: Any, at: str) -> None:
 def _lay_crew(book: Any, s: Any, side: int, place: int, crew: str) -> None:
     assert not CARD.sub("", crew).strip(), f"{crew}: no crew"
     for spot, (mark, thief, gear) in enumerate(CARD.findall(crew)):
-        add_thief(book, s, side, place, _card(book, thief))
+        add_thief(s, side, place, _card(book, thief))
+        change_standing_effects(book, s, side, place, _card(book, thief), 1)
         if mark:
             flip(book, s, side, place, spot, THIEF)
         for name in gear.split():
-            add_gear(book, s, side, place, spot, _card(book, name.removeprefix("~")))
+            card = _card(book, name.removeprefix("~"))
+            add_gear(book, s, side, place, spot, card)
+            change_standing_effects(book, s, side, place, card, 1)
             if name.startswith("~"):
                 flip(book, s, side, place, spot, GEAR)
 

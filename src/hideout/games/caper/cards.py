@@ -1,19 +1,12 @@
 """Playing cards in Caper, compiled: costs, and what a card does at once."""
 
-from hideout.games.caper.codes import DISCARD, LAY
-from hideout.games.caper.events import (
-    CARD_DISCARDED,
-    CARD_FLIPPED,
-    COIN_LAUNDERED,
-    COINS_GAINED,
-    COINS_PAID,
-    COINS_RETURNED,
-    GEAR_PLAYED,
-    THIEF_PLAYED,
-)
+from hideout.games.caper.events import CARD_FLIPPED
+from hideout.games.caper.standing import change_standing_effects, flip, has_flippable
 from hideout.games.caper.table import FETCHING, FLIPPING, Book, CaperTable
-from hideout.games.heist.coins import gain_coins, return_coins
-from hideout.games.heist.crew import add_gear, add_thief, flip, has_flippable, sets
+from hideout.games.heist.codes import DISCARD, LAY
+from hideout.games.heist.coins import gain_coins, launder, note_coins, return_coins
+from hideout.games.heist.crew import add_gear, add_thief, sets
+from hideout.games.heist.events import COINS_PAID, COINS_RETURNED, GEAR_PLAYED, THIEF_PLAYED
 from hideout.games.heist.fields import (
     COIN,
     CREW,
@@ -28,6 +21,7 @@ from hideout.games.heist.fields import (
     THIEVES,
 )
 from hideout.games.heist.hands import take_from_hand
+from hideout.games.heist.playing import discard_for_a_coin
 from hideout.kit.compile import compiled
 from hideout.kit.log import Rows, note
 
@@ -43,10 +37,7 @@ def play_card(book: Book, s: CaperTable, code: int, log: Rows) -> None:
     side = s.seat
     if code >= DISCARD:
         card = THIEVES + code - DISCARD
-        take_from_hand(s, side, card)
-        s.discards[side, card] += 1
-        note(log, CARD_DISCARDED, side, card)
-        note_coins(log, side, gain_coins(s, side, 1))
+        discard_for_a_coin(s, side, card, log)
     elif code >= LAY:
         spot, rest = (code - LAY) % CREW, (code - LAY) // CREW
         place, card = rest % PLACES, THIEVES + rest // PLACES
@@ -62,7 +53,8 @@ def play_card(book: Book, s: CaperTable, code: int, log: Rows) -> None:
         take_from_hand(s, side, card)
         note(log, THIEF_PLAYED, side, card, place)
         pay_toll(s, side, place, THIEF, log)
-        add_thief(book, s, side, place, card)
+        add_thief(s, side, place, card)
+        change_standing_effects(book, s, side, place, card, 1)
         note_coins(log, side, gain_coins(s, side, book.price[card]))  # C4
         do_now(book, s, side, place, card, log)
 
@@ -74,13 +66,8 @@ def lay_gear(
     pay_toll(s, side, place, book.piece[card], log)
     pay_toll(s, side, place, GEAR, log)
     add_gear(book, s, side, place, spot, card)
+    change_standing_effects(book, s, side, place, card, 1)
     do_now(book, s, side, place, card, log)
-
-
-@compiled
-def note_coins(log: Rows, side: int, gained: int) -> None:
-    if gained > 0:
-        note(log, COINS_GAINED, side, gained)
 
 
 @compiled
@@ -107,15 +94,6 @@ def do_now(book: Book, s: CaperTable, side: int, place: int, card: int, log: Row
             begin_flip(book, s, side, place, book.what[card, i], log)
         elif verb == FETCH and s.phase == FETCHING:
             s.fetch_left[place] += 1  # C13: one laid this way resolves too
-
-
-@compiled
-def launder(s: CaperTable, side: int, log: Rows) -> None:
-    """C14."""
-    if gain_coins(s, side, 1) > 0:
-        s.coins[side] -= 1
-        s.laundered[side] += 1
-        note(log, COIN_LAUNDERED, side)
 
 
 @compiled

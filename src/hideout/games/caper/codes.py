@@ -1,11 +1,9 @@
 """The numbers of Caper's moves."""
 
-from hideout.games.heist.fields import CARDS, CREW, GEAR_KINDS, PLACES, THIEVES
+from hideout.games.heist.codes import SHARED_CODES
+from hideout.games.heist.fields import CARDS, CREW, GEAR_KINDS
 
-PLACE = 0
-LAY = PLACE + THIEVES * PLACES
-DISCARD = LAY + GEAR_KINDS * PLACES * CREW
-FLIP_SPOT = DISCARD + GEAR_KINDS
+FLIP_SPOT = SHARED_CODES
 LAY_FETCHED = FLIP_SPOT + CREW
 NO_FETCH = LAY_FETCHED + GEAR_KINDS * CREW
 GIVE = NO_FETCH + 1
@@ -13,8 +11,8 @@ PASS = GIVE + CARDS
 MOVE_CODES = PASS + CARDS
 """Where the codes of each kind of move begin.
 
-PLACE + thief * 3 + place; LAY + (gear * 3 + place) * 3 + spot; DISCARD + gear; FLIP_SPOT + spot;
-LAY_FETCHED + gear * 3 + spot; NO_FETCH; GIVE + card, to white; PASS + card. Gear counts from 0.
+FLIP_SPOT + spot; LAY_FETCHED + gear * 3 + spot; NO_FETCH; GIVE + card, to white; PASS + card.
+Gear counts from 0.
 """
 
 CARDS_PASSED = 2

@@ -1,33 +1,25 @@
 """Between the kernel's numbers and moves; and why a move is not legal now."""
 
+from functools import partial
 from typing import Any
 
 from hideout.games.caper.cards import cost_of
-from hideout.games.caper.codes import (
-    DISCARD,
-    FLIP_SPOT,
-    GIVE,
-    LAY,
-    LAY_FETCHED,
-    NO_FETCH,
-    PASS,
-)
+from hideout.games.caper.codes import FLIP_SPOT, GIVE, LAY_FETCHED, NO_FETCH, PASS
 from hideout.games.caper.moves import (
     CaperMove,
-    Discard,
     FetchGear,
     FetchNothing,
     FlipCard,
     GiveToWhite,
     PassCard,
-    PlayGear,
-    PlayThief,
 )
 from hideout.games.caper.rounds import fetch_place
 from hideout.games.caper.table import FETCHING, FLIPPING, GIVING, OVER, PASSING, PLAYING
 from hideout.games.caper.values import NotNow, Why
 from hideout.games.heist.book import card_ids
-from hideout.games.heist.fields import CREW, GEAR_ON_THIEF, PLACES, THIEVES
+from hideout.games.heist.decisions import no_room, shared_move, why_not_play
+from hideout.games.heist.fields import CREW, THIEVES
+from hideout.games.heist.moves import Discard, PlayGear, PlayThief
 from hideout.kit.values import Move
 
 
@@ -44,14 +36,7 @@ def move(book: Any, s: Any, code: int) -> CaperMove:  # noqa: ARG001 - codes mea
         return FetchGear(ids[THIEVES + card], spot + 1)
     if code >= FLIP_SPOT:
         return FlipCard(code - FLIP_SPOT + 1)
-    if code >= DISCARD:
-        return Discard(ids[THIEVES + code - DISCARD])
-    if code >= LAY:
-        rest, spot = divmod(code - LAY, CREW)
-        card, place = divmod(rest, PLACES)
-        return PlayGear(ids[THIEVES + card], place + 1, spot + 1)
-    card, place = divmod(code, PLACES)
-    return PlayThief(ids[card], place + 1)
+    return shared_move(book, code)
 
 
 TASKS = {
@@ -82,23 +67,11 @@ def _why(book: Any, s: Any, move: Move) -> Why:
         known = move.card in ids[THIEVES:]
         if not known or s.discards[s.seat, ids.index(move.card)] == 0:
             return "not-in-discards"
-        return _no_spot(s, fetch_place(s), move.spot - 1)
-    hand = [ids[card] for card in s.hand[s.seat].tolist() if card >= 0]
-    if not isinstance(move, PlayThief | PlayGear | Discard | GiveToWhite | PassCard):
-        return "not-your-task"
-    if move.card not in hand:
-        return "not-in-hand"
-    is_thief = ids.index(move.card) < THIEVES
-    if isinstance(move, PlayThief):
-        return "crew-full" if is_thief else "gear-needs-thief"
-    if is_thief:
-        return "thief-stays" if isinstance(move, Discard) else "thief-needs-place"
-    if isinstance(move, PlayGear):
-        card = ids.index(move.card)
-        if cost_of(book, s, int(s.seat), move.place - 1, card) > s.coins[s.seat]:
-            return "too-dear"
-        return _no_spot(s, move.place - 1, move.spot - 1)
-    return "can-pay"
+        return no_room(s, fetch_place(s), move.spot - 1)
+    if isinstance(move, PlayThief | PlayGear | Discard):
+        why = why_not_play(book, s, move, partial(cost_of, book, s, int(s.seat)))
+        return why or "can-pay"
+    return "not-in-hand"
 
 
 def _wrong_task(s: Any, move: Move) -> Why:
@@ -110,12 +83,4 @@ def _wrong_task(s: Any, move: Move) -> Why:
         return "nothing-to-flip"
     if isinstance(move, FetchGear | FetchNothing):
         return "nothing-to-fetch"
-    return "not-your-task"
-
-
-def _no_spot(s: Any, place: int, spot: int) -> Why:
-    if spot >= s.thieves[s.seat, place]:
-        return "no-thief"
-    if s.gear_on[s.seat, place, spot] == GEAR_ON_THIEF:
-        return "gear-full"
     return "not-your-task"

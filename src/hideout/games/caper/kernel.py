@@ -1,9 +1,11 @@
 """Caper's rules, put together for tables, bots and simulations."""
 
 from hideout.games.caper import decisions, events, moves, rules, scoring, view
+from hideout.games.caper.book import make_book
 from hideout.games.caper.codes import MOVE_CODES
-from hideout.games.caper.table import Book, CaperTable, make_book
+from hideout.games.caper.table import Book, CaperTable
 from hideout.games.caper.values import CaperView
+from hideout.games.heist.deal import family_conserved
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Kernel
 
@@ -19,7 +21,7 @@ RULES = Rules(
         mask=view.mask,
         sample=view.sample,
         scores=scoring.scores,
-        conserved=rules.conserved,
+        conserved=family_conserved,
     ),
     make_book=make_book,
     move=decisions.move,

@@ -1,35 +1,11 @@
 """The moves of Caper, as values with a text form. Places and spots count from 1, from the left."""
 
 import re
-from typing import Any, cast
+from typing import cast
 
+from hideout.games.heist import moves as shared
+from hideout.games.heist.moves import CARD, Discard, PlayGear, PlayThief
 from hideout.kit.values import Move
-
-
-class PlayThief(Move, frozen=True):
-    card: str
-    place: int
-
-    def __str__(self) -> str:
-        return f"play {self.card} at {self.place}"
-
-
-class PlayGear(Move, frozen=True):
-    card: str
-    place: int
-    spot: int
-
-    def __str__(self) -> str:
-        return f"play {self.card} at {self.place} on {self.spot}"
-
-
-class Discard(Move, frozen=True):
-    """For a coin."""
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"discard {self.card}"
 
 
 class FlipCard(Move, frozen=True):
@@ -78,11 +54,8 @@ CaperMove = (
     PlayThief | PlayGear | Discard | FlipCard | FetchGear | FetchNothing | GiveToWhite | PassCard
 )
 
-CARD = r"(?P<card>[a-z0-9-]+)"
-PATTERNS = (
-    (re.compile(rf"play {CARD} at (?P<place>[1-3])"), PlayThief),
-    (re.compile(rf"play {CARD} at (?P<place>[1-3]) on (?P<spot>[1-3])"), PlayGear),
-    (re.compile(rf"discard {CARD}"), Discard),
+PATTERNS: tuple[shared.Pattern, ...] = (
+    *shared.PATTERNS,
     (re.compile(r"flip (?P<spot>[1-3])"), FlipCard),
     (re.compile(r"fetch nothing"), FetchNothing),
     (re.compile(rf"fetch {CARD} on (?P<spot>[1-3])"), FetchGear),
@@ -93,11 +66,9 @@ PATTERNS = (
 
 def parse_move(text: str) -> CaperMove:
     """The move with this text form; ValueError says what is wrong with it."""
-    for pattern, kind in PATTERNS:
-        if match := pattern.fullmatch(text):
-            parts = match.groupdict()
-            values = {name: parts[name] if name == "card" else int(parts[name]) for name in parts}
-            return cast(CaperMove, cast(Any, kind)(**values))
+    move = shared.match_move(text, PATTERNS)
+    if move is not None:
+        return cast(CaperMove, move)
     raise ValueError(
         f"'{text}' is no move; moves look like 'play banker at 2', 'play skeleton-key at 2 on 1',"
         " 'discard skeleton-key', 'flip 1', 'fetch skeleton-key on 1', 'fetch nothing',"

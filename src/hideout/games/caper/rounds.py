@@ -2,16 +2,7 @@
 
 from hideout.games.caper.cards import lay_gear
 from hideout.games.caper.codes import CARDS_PASSED, LAY_FETCHED, NO_FETCH
-from hideout.games.caper.events import (
-    CARD_GIVEN,
-    FETCH_DECLINED,
-    GAME_ENDED,
-    GEAR_FETCHED,
-    HAND_DEALT,
-    HANDS_SWAPPED,
-    LAST_CARD_DISCARDED,
-    ROUND_BEGUN,
-)
+from hideout.games.caper.events import CARD_GIVEN, FETCH_DECLINED, GEAR_FETCHED
 from hideout.games.caper.table import (
     FETCHING,
     FLIPPING,
@@ -27,6 +18,7 @@ from hideout.games.caper.table import (
     Book,
     CaperTable,
 )
+from hideout.games.heist.events import GAME_ENDED, HANDS_SWAPPED, ROUND_BEGUN
 from hideout.games.heist.fields import (
     CREW,
     EFFECTS,
@@ -39,21 +31,10 @@ from hideout.games.heist.fields import (
     SIDES,
     THIEVES,
 )
-from hideout.games.heist.hands import draw_card, put_in_hand, swap_hands, take_from_hand
+from hideout.games.heist.hands import put_in_hand, swap_hands, take_from_hand
+from hideout.games.heist.rounds import deal_hand, discard_last, starter
 from hideout.kit.compile import compiled
 from hideout.kit.log import Rows, note
-
-
-@compiled
-def is_thief_round(s: CaperTable) -> bool:
-    """C2."""
-    return bool(s.round_index % 2 == 0)
-
-
-@compiled
-def starter(s: CaperTable) -> int:
-    """C2: white in the first round, then in turn."""
-    return s.round_index % SIDES
 
 
 @compiled
@@ -61,24 +42,15 @@ def begin_round(book: Book, s: CaperTable, log: Rows) -> None:
     """C2, C20, C30."""
     cards = ROUND_CARDS[s.round_index]
     note(log, ROUND_BEGUN, s.round_index, cards, starter(s))
-    is_thief = is_thief_round(s)
     if book.mode == SNITCH:
         s.pile = SIDES * cards
     first = SIDES if book.mode == TEAMS else 0
     dealt = 1 if book.mode == SNITCH else cards
     for seat in range(first, first + SIDES):
-        for _ in range(dealt):
-            draw_card(s, seat, is_thief)
-        note_hand(s, seat, log)
+        deal_hand(s, seat, dealt, log)
     if book.mode == SNITCH:
         s.pile -= SIDES
     begin_turn(book, s, log)
-
-
-@compiled
-def note_hand(s: CaperTable, seat: int, log: Rows) -> None:
-    h = s.hand[seat]
-    note(log, HAND_DEALT, seat, h[0], h[1], h[2], h[3], h[4], h[5])
 
 
 @compiled
@@ -88,9 +60,7 @@ def begin_turn(book: Book, s: CaperTable, log: Rows) -> None:
         s.phase = GIVING
         s.seat = SNITCH_SEAT
         s.pile -= 2
-        for _ in range(2):
-            draw_card(s, SNITCH_SEAT, is_thief_round(s))
-        note_hand(s, SNITCH_SEAT, log)
+        deal_hand(s, SNITCH_SEAT, 2, log)
     elif book.mode == TEAMS:
         s.phase = PASSING
         s.seat = LOOKOUTS
@@ -120,15 +90,6 @@ def go_on(book: Book, s: CaperTable, log: Rows) -> None:
     else:
         s.has_played = 1
         s.seat = 1 - side
-
-
-@compiled
-def discard_last(s: CaperTable, side: int, log: Rows) -> None:
-    """C3: without a coin."""
-    card = s.hand[side, 0]
-    take_from_hand(s, side, card)
-    s.discards[side, card] += 1
-    note(log, LAST_CARD_DISCARDED, side, card)
 
 
 @compiled

@@ -1,29 +1,11 @@
 """The rules of Caper, compiled: dealing, what is legal, and playing it. Numbers name the rules."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hideout.games.caper.cards import cost_of, flip_at, play_card
-from hideout.games.caper.codes import (
-    DISCARD,
-    FLIP_SPOT,
-    GIVE,
-    LAY,
-    LAY_FETCHED,
-    NO_FETCH,
-    PASS,
-    PLACE,
-)
-from hideout.games.caper.events import GAME_BEGUN
-from hideout.games.caper.rounds import (
-    begin_round,
-    fetch,
-    fetch_place,
-    give_cards,
-    go_on,
-    is_thief_round,
-    pass_card,
-)
+from hideout.games.caper.codes import FLIP_SPOT, GIVE, LAY_FETCHED, NO_FETCH, PASS
+from hideout.games.caper.rounds import begin_round, fetch, fetch_place, give_cards, go_on, pass_card
+from hideout.games.caper.standing import change_standing_effects, has_flippable
 from hideout.games.caper.table import (
     FETCHING,
     FLIPPING,
@@ -34,79 +16,43 @@ from hideout.games.caper.table import (
     Book,
     CaperTable,
 )
-from hideout.games.heist.crew import change_standing_effects, has_flippable
+from hideout.games.heist.codes import DISCARD
+from hideout.games.heist.deal import set_up
 from hideout.games.heist.fields import (
     CARDS,
-    COINS,
     CREW,
     GEAR_ON_THIEF,
-    LOCATIONS,
     MODIFIER,
     NONE,
     PLACES,
-    SEATS,
     SIDES,
     THIEVES,
 )
-from hideout.games.heist.hands import take_any
+from hideout.games.heist.playing import Codes, hand_codes, ways_to_lay, ways_to_place
+from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
-
-Codes = NDArray[np.int32]
+from hideout.kit.log import Rows
 
 
 @compiled
 def deal(book: Book, s: CaperTable, seed: np.uint64, log: Rows) -> None:
     """C1."""
-    clear(s)
-    s.random = seed
-    s.bank = COINS
-    s.deck[:] = book.copies
-    s.thieves_left = book.copies[:THIEVES].sum()
-    s.gear_left = book.copies[THIEVES:].sum()
-    choose_locations(s)
-    for place in range(PLACES):
-        for side in range(SIDES):
-            source = MODIFIER + s.location[place]
-            change_standing_effects(book, s, side, place, source, 1)
-    note(log, GAME_BEGUN, s.location[0], s.location[1], s.location[2])
-    begin_round(book, s, log)
-
-
-@compiled
-def clear(s: CaperTable) -> None:
-    s.pending = 0
-    s.round_index = 0
-    s.has_played = 0
+    set_up(book, s, seed, log)
     s.pile = 0
     s.passed = 0
     s.flip_place = NONE
     s.flip_what = NONE
     s.fetch_side = NONE
     s.fetch_left[:] = 0
-    s.thief[:] = NONE
-    s.gear[:] = NONE
-    s.hand[:] = NONE
     s.thief_flipped[:] = 0
-    s.gear_on[:] = 0
     s.gear_flipped[:] = 0
-    s.count[:] = 0
     s.cost[:] = 0
-    s.shield[:] = 0
     s.toll[:] = 0
-    s.thieves[:] = 0
-    s.coins[:] = 0
-    s.laundered[:] = 0
-    s.discards[:] = 0
-    s.seen[:] = 0
-    s.hand_size[:] = 0
-
-
-@compiled
-def choose_locations(s: CaperTable) -> None:
-    left = np.ones(LOCATIONS, np.int16)
     for place in range(PLACES):
-        s.location[place] = take_any(s, left, 0, LOCATIONS, LOCATIONS - place)
+        for side in range(SIDES):
+            source = MODIFIER + s.location[place]
+            change_standing_effects(book, s, side, place, source, 1)
+    begin_round(book, s, log)
 
 
 @compiled
@@ -123,19 +69,6 @@ def legal(book: Book, s: CaperTable, codes: Codes) -> int:
 
 
 @compiled
-def hand_codes(s: CaperTable, seat: int, first: int, codes: Codes) -> int:
-    """A code for each kind of card in a hand."""
-    count = 0
-    done = 0  # a bit for each kind
-    for i in range(s.hand_size[seat]):
-        card = int(s.hand[seat, i])  # 16 bits are too few for the bits of all kinds
-        codes[count] = first + card
-        count += done >> card & 1 == 0
-        done |= 1 << card
-    return count
-
-
-@compiled
 def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
     count = 0
     done = 0  # a bit for each kind
@@ -145,27 +78,14 @@ def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
             continue
         done |= 1 << card
         if card < THIEVES:
-            for place in range(PLACES):
-                codes[count] = PLACE + card * PLACES + place
-                count += s.thieves[seat, place] < CREW  # C4
+            count = ways_to_place(s, seat, card, codes, count)
         else:
-            count = ways_to_lay(book, s, seat, card, codes, count)
+            for place in range(PLACES):
+                if cost_of(book, s, seat, place, card) <= s.coins[seat]:
+                    count = ways_to_lay(s, seat, place, card, codes, count)
     if is_thief_round(s) or (book.mode == TEAMS and count > 0):
         return count  # C31: in teams a discard is for who can pay for nothing
     return count + hand_codes(s, seat, DISCARD - THIEVES, codes[count:])  # C5
-
-
-@compiled
-def ways_to_lay(book: Book, s: CaperTable, side: int, card: int, codes: Codes, count: int) -> int:
-    """C5, C6."""
-    for place in range(PLACES):
-        if cost_of(book, s, side, place, card) > s.coins[side]:
-            continue
-        first = LAY + ((card - THIEVES) * PLACES + place) * CREW
-        for spot in range(s.thieves[side, place]):
-            codes[count] = first + spot
-            count += s.gear_on[side, place, spot] < GEAR_ON_THIEF
-    return count
 
 
 @compiled
@@ -210,23 +130,3 @@ def play(book: Book, s: CaperTable, code: int, log: Rows) -> None:
         play_card(book, s, code, log)
         if s.phase != FLIPPING:
             go_on(book, s, log)
-
-
-@compiled
-def conserved(book: Book, s: CaperTable) -> bool:
-    """Every card and every coin is somewhere, once."""
-    if s.coins.sum() + s.laundered.sum() + s.bank != COINS or s.coins.min() < 0 or s.bank < 0:
-        return False
-    held = s.deck + s.discards[0] + s.discards[1]
-    for seat in range(SEATS):
-        for i in range(s.hand_size[seat]):
-            held[s.hand[seat, i]] += 1
-    for side in range(SIDES):
-        for place in range(PLACES):
-            for spot in range(s.thieves[side, place]):
-                held[s.thief[side, place, spot]] += 1
-                for level in range(s.gear_on[side, place, spot]):
-                    held[s.gear[side, place, spot, level]] += 1
-    if s.deck[:THIEVES].sum() != s.thieves_left or s.deck[THIEVES:].sum() != s.gear_left:
-        return False
-    return bool((held == book.copies).all()) and s.deck.min() >= 0

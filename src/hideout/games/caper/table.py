@@ -1,25 +1,15 @@
 """The table of Caper: one record, and who may know what of it."""
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
-from hideout.games.caper.catalogue import entries_of
-from hideout.games.heist.book import PIECE_NAMES, write_effects, write_id
 from hideout.games.heist.fields import (
-    BONUS,
-    CARDS,
-    MODIFIER,
+    CREW,
+    GEAR_ON_THIEF,
+    PIECES,
     PLACES,
-    THIEF,
-    THIEVES,
+    SIDES,
     CrewFields,
     EffectFields,
 )
-from hideout.kit.catalogue import Catalogue
 from hideout.kit.fields import Ints, Knows, field
-from hideout.kit.options import Options
 
 TWO, SNITCH, TEAMS = range(3)
 """Modes. Seats: the white and green Mastermind; then the Snitch, or the white and green Lookout."""
@@ -37,6 +27,12 @@ class Book(EffectFields):
 
 
 class CaperTable(CrewFields):
+    thief_flipped: Ints = field(SIDES, PLACES, CREW, knows=Knows.EVERYONE)
+    gear_flipped: Ints = field(SIDES, PLACES, CREW, GEAR_ON_THIEF, knows=Knows.EVERYONE)
+    cost: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
+    """By how much gear of each colour costs more for a side at a place."""
+    toll: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
+    """How many coins the opponent returns when a side plays such a piece at a place."""
     pile: int = field(knows=Knows.EVERYONE)
     """How many cards the Snitch's face-down pile has left."""
     passed: int = field(knows=Knows.EVERYONE)
@@ -48,36 +44,3 @@ class CaperTable(CrewFields):
     """Whose cards lay gear from the discards now (C13)."""
     fetch_left: Ints = field(PLACES, knows=Knows.EVERYONE)
     """How many such cards of that side are still to be resolved at each place."""
-
-
-def in_city(catalogue: Catalogue, section: str, city: str) -> list[Any]:
-    """The entries of a section that a city uses, base first, as the kernel numbers them."""
-    entries = entries_of(catalogue, section)
-    return [e for e in entries if e.city is None] + [e for e in entries if e.city == city]
-
-
-def make_book(catalogue: Catalogue, options: Options) -> NDArray[Any]:
-    books = np.zeros(1, Book.dtype())
-    book = books[0]
-    book.mode = MODES.index(str(options["mode"]))
-    book.seats = (2, 3, 4)[book.mode]
-    city = str(options["city"])
-    for card in range(CARDS):
-        write_id(book.card_id[card], f"unused-{card}")
-    for card, thief in enumerate(in_city(catalogue, "thieves", city)):
-        book.piece[card] = THIEF
-        book.price[card] = thief.income
-        book.copies[card] = 1
-        write_id(book.card_id[card], thief.id)
-        write_effects(book, card, thief.effects)
-    for card, entry in enumerate(in_city(catalogue, "gear", city), start=THIEVES):
-        book.piece[card] = PIECE_NAMES.index(entry.colour)
-        book.price[card] = entry.cost
-        book.copies[card] = entry.copies
-        write_id(book.card_id[card], entry.id)
-        write_effects(book, card, entry.effects)
-    for index, location in enumerate(in_city(catalogue, "locations", city)):
-        write_id(book.location_id[index], location.id)
-        write_effects(book, BONUS + index, location.bonus)
-        write_effects(book, MODIFIER + index, location.modifiers)
-    return books

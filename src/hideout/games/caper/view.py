@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from hideout.games.caper.rounds import is_thief_round
 from hideout.games.caper.scoring import score_side, tally
 from hideout.games.caper.table import OVER, Book, CaperTable
 from hideout.games.caper.values import (
@@ -17,6 +16,7 @@ from hideout.games.caper.values import (
     ThiefView,
 )
 from hideout.games.heist.book import card_ids, location_ids
+from hideout.games.heist.deal import restore_deck
 from hideout.games.heist.fields import (
     CAPER,
     GAINS,
@@ -24,11 +24,11 @@ from hideout.games.heist.fields import (
     NONE,
     PLACES,
     ROUNDS,
-    SEATS,
     SIDES,
     UNKNOWN,
 )
 from hideout.games.heist.hands import fill_hands, mask_hands
+from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
 from hideout.kit.log import no_log
 
@@ -43,17 +43,7 @@ def mask(book: Book, s: CaperTable, seat: int) -> None:  # noqa: ARG001 - every 
 @compiled
 def sample(book: Book, s: CaperTable, seat: int, seed: np.uint64) -> None:  # noqa: ARG001
     s.random = seed
-    s.deck[:] = book.copies - s.discards[0] - s.discards[1]
-    for holder in range(SEATS):
-        for i in range(s.hand_size[holder]):
-            if s.hand[holder, i] >= 0:
-                s.deck[s.hand[holder, i]] -= 1
-    for side in range(SIDES):
-        for place in range(PLACES):
-            for spot in range(s.thieves[side, place]):
-                s.deck[s.thief[side, place, spot]] -= 1
-                for level in range(s.gear_on[side, place, spot]):
-                    s.deck[s.gear[side, place, spot, level]] -= 1
+    restore_deck(book, s)
     fill_hands(s, is_thief_round(s))
 
 

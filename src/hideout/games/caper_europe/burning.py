@@ -5,7 +5,7 @@ from hideout.games.caper_europe.goods import begin_return
 from hideout.games.caper_europe.table import BURNING, PLAYING, SETS, Book, EuropeTable
 from hideout.games.caper_europe.track import move_tracker
 from hideout.games.heist.coins import return_coins
-from hideout.games.heist.crew import remove_gear
+from hideout.games.heist.crew import change_shields, remove_gear
 from hideout.games.heist.events import COINS_RETURNED
 from hideout.games.heist.fields import (
     CAPER,
@@ -51,6 +51,7 @@ def begin_burn(book: Book, s: EuropeTable, place: int, log: Rows) -> None:
 def burn(book: Book, s: EuropeTable, spot: int, log: Rows) -> None:
     owner, place = 1 - s.seat, s.resolving_place
     card = remove_gear(book, s, owner, place, spot)
+    change_shields(book, s, owner, place, card, -1)
     if book.is_trigger[card]:
         forget_trigger(s, owner, place, card)
     s.discards[owner, card] += 1

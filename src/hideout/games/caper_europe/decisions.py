@@ -65,4 +65,6 @@ def _why(book: Any, s: Any, move: Move) -> Why:
         case ReturnGood():
             return "nothing-to-return" if s.phase == PLAYING else "not-in-hideout"
         case PlayThief() | PlayGear() | Discard():
-            return why_not_play(book, s, move, lambda _place, card: int(book.price[card]))
+            why = why_not_play(book, s, move, lambda _place, card: int(book.price[card]))
+            assert why is not None, "gear in the hand can always be discarded"
+            return why

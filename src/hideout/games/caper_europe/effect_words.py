@@ -2,7 +2,7 @@
 
 from hideout.games.caper_europe.effects import Burn, EuropeEffect, Gain, Protect, Steal
 from hideout.games.heist.effects import Launder
-from hideout.games.heist.sentences import PieceWords
+from hideout.games.heist.piece_words import PieceWords
 from hideout.words import mark
 
 STEAL = {

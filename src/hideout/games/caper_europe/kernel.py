@@ -1,8 +1,9 @@
 """Caper: Europe's rules, put together for tables, bots and simulations."""
 
 from hideout.games.caper_europe import decisions, events, moves, rules, scoring, view
+from hideout.games.caper_europe.book import make_book
 from hideout.games.caper_europe.codes import MOVE_CODES
-from hideout.games.caper_europe.table import Book, EuropeTable, make_book
+from hideout.games.caper_europe.table import Book, EuropeTable
 from hideout.games.caper_europe.values import EuropeView
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Kernel

@@ -22,7 +22,7 @@ from hideout.games.caper_europe.table import (
 )
 from hideout.games.heist.codes import DISCARD, LAY
 from hideout.games.heist.coins import gain_coins, note_coins, return_coins
-from hideout.games.heist.crew import add_gear, add_thief, change_standing_effects
+from hideout.games.heist.crew import add_gear, add_thief, change_shields
 from hideout.games.heist.deal import family_conserved, set_up
 from hideout.games.heist.events import COINS_PAID, GEAR_PLAYED, THIEF_PLAYED
 from hideout.games.heist.fields import CREW, MODIFIER, NONE, PLACES, SIDES, THIEVES
@@ -57,7 +57,7 @@ def deal(book: Book, s: EuropeTable, seed: np.uint64, log: Rows) -> None:
     place_goods(s, log)
     for place in range(PLACES):
         for side in range(SIDES):
-            change_standing_effects(book, s, side, place, MODIFIER + s.location[place], 1)
+            change_shields(book, s, side, place, MODIFIER + s.location[place], 1)
     begin_round(s, log)
 
 
@@ -162,7 +162,8 @@ def play_thief(book: Book, s: EuropeTable, card: int, place: int, log: Rows) -> 
     side = s.seat
     take_from_hand(s, side, card)
     note(log, THIEF_PLAYED, side, card, place)
-    add_thief(book, s, side, place, card)
+    add_thief(s, side, place, card)
+    change_shields(book, s, side, place, card, 1)
     note_coins(log, side, gain_coins(s, side, book.price[card]))
     s.resolving = card
     s.resolving_place = place
@@ -181,6 +182,7 @@ def play_gear(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
         return_coins(s, side, book.price[card])
         note(log, COINS_PAID, side, book.price[card])
     add_gear(book, s, side, place, spot, card)
+    change_shields(book, s, side, place, card, 1)
     s.resolving = card
     s.resolving_place = place
     resolve(book, s, log)

@@ -7,7 +7,7 @@ from hideout.games.caper_europe import moves as m
 from hideout.games.caper_europe import values as v
 from hideout.games.caper_europe.effect_words import IconWords
 from hideout.games.heist.events import CoinLaundered
-from hideout.games.heist.telling import WHY_NOT_PLAY, HeistSentences
+from hideout.games.heist.sentences import WHY_NOT_PLAY, HeistSentences
 from hideout.kit.values import Event
 from hideout.words import mark
 

@@ -8,31 +8,10 @@ import numpy as np
 
 from hideout.games.heist import fields as f
 from hideout.games.heist.catalogue import in_city
-from hideout.games.heist.effects import (
-    AnyEffect,
-    Cost,
-    Fetch,
-    Flip,
-    Gain,
-    Launder,
-    Protect,
-    Toll,
-)
 from hideout.kit.catalogue import Catalogue
 
 PIECE_NAMES = ("thief", "purple", "yellow", "green", "red", "city", "gear")
-GAIN_NAMES = ("caper", "point", "coin", "jewel", "antique", "painting", "joker")
 WHOSE_NAMES = ("own", "theirs", "both")
-COUNTER_NAMES = ("", "loot-here", "loot-anywhere", "laundered-coin")
-VERBS = {
-    Gain: f.GAIN,
-    Flip: f.FLIP,
-    Protect: f.PROTECT,
-    Cost: f.COST,
-    Toll: f.TOLL,
-    Launder: f.LAUNDER,
-    Fetch: f.FETCH,
-}
 
 
 def write_id(cell: Any, name: str) -> None:
@@ -89,36 +68,3 @@ def write_city(
 def write_needs(book: Any, source: int, index: int, pieces: Sequence[str]) -> None:
     for piece in pieces:
         book.need[source, index, PIECE_NAMES.index(piece)] += 1
-
-
-def write_effects(book: Any, source: int, effects: Sequence[AnyEffect]) -> None:
-    for index, effect in enumerate(effects):
-        book.verb[source, index] = VERBS[type(effect)]
-        book.stands[source] |= isinstance(effect, Cost | Protect | Toll)
-        is_coin = isinstance(effect, Gain) and effect.what == "coin"
-        book.acts_now[source] |= is_coin or isinstance(effect, Flip | Launder | Fetch)
-        match effect:
-            case Gain():
-                _write_gain(book, source, index, effect)
-            case Flip() | Protect():
-                book.what[source, index] = PIECE_NAMES.index(effect.what)
-            case Cost():
-                book.what[source, index] = PIECE_NAMES.index(effect.what)
-                book.amount[source, index] = effect.change
-                book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
-            case Toll():
-                book.what[source, index] = PIECE_NAMES.index(effect.on)
-            case Launder() | Fetch():
-                pass
-
-
-def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
-    book.what[source, index] = GAIN_NAMES.index(effect.what)
-    book.amount[source, index] = effect.amount
-    book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
-    for piece in effect.per:
-        if piece in PIECE_NAMES:
-            book.need[source, index, PIECE_NAMES.index(piece)] += 1
-            book.asks[source, index] = 1
-        else:
-            book.counter[source, index] = COUNTER_NAMES.index(piece)

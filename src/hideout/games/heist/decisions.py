@@ -35,8 +35,8 @@ def shared_move(book: Any, code: int) -> SharedMove:
 
 def why_not_play(
     book: Any, s: Any, move: SharedMove, cost: Callable[[int, int], int]
-) -> WhyNotPlay:
-    """Why a card cannot be played, or not discarded; `cost` is that of a place and a card."""
+) -> WhyNotPlay | None:
+    """What the rules of both games have against it; `cost` is that of a place and a card."""
     ids = card_ids(book)
     hand = [ids[card] for card in s.hand[s.seat].tolist() if card >= 0]
     if move.card not in hand:
@@ -53,7 +53,7 @@ def why_not_play(
                 return "too-dear"
             return no_room(s, move.place - 1, move.spot - 1)
         case Discard():
-            return "thief-stays"
+            return "thief-stays" if is_thief else None
 
 
 def no_room(s: Any, place: int, spot: int) -> Literal["no-thief", "gear-full"]:

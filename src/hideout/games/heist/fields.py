@@ -69,20 +69,14 @@ class EffectFields(Fields):
 class CrewFields(TableFields):
     thief: Ints = field(SIDES, PLACES, CREW, knows=Knows.EVERYONE)
     """The thief on each spot, or NONE."""
-    thief_flipped: Ints = field(SIDES, PLACES, CREW, knows=Knows.EVERYONE)
     thieves: Ints = field(SIDES, PLACES, knows=Knows.EVERYONE)
     gear: Ints = field(SIDES, PLACES, CREW, GEAR_ON_THIEF, knows=Knows.EVERYONE)
-    gear_flipped: Ints = field(SIDES, PLACES, CREW, GEAR_ON_THIEF, knows=Knows.EVERYONE)
     gear_on: Ints = field(SIDES, PLACES, CREW, knows=Knows.EVERYONE)
     """How many gear lie on each thief."""
     count: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
     """How many of each piece a crew has; a flipped gear has no colour, but is gear."""
-    cost: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
-    """By how much gear of each colour costs more for a side at a place."""
     shield: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
     """How many protections a side's pieces have at a place."""
-    toll: Ints = field(SIDES, PLACES, PIECES, knows=Knows.EVERYONE)
-    """How many coins the opponent returns when a side plays such a piece at a place."""
     coins: Ints = field(SIDES, knows=Knows.EVERYONE)
     bank: int = field(knows=Knows.EVERYONE)
     laundered: Ints = field(SIDES, knows=Knows.EVERYONE)

@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hideout.games.caper.catalogue import GearEntry, LocationEntry, ThiefEntry
+from hideout.games.caper.effect_words import EffectWords
 from hideout.games.caper.sentences import CaperSentences
 from hideout.games.caper.values import CaperView, GearView, ThiefView
-from hideout.games.heist.sentences import EffectWords
 from hideout.kit.catalogue import Entry
 from hideout.kit.options import Options
 from hideout.terminal import look

@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hideout.games.caper.effect_words import EffectWords
 from hideout.games.caper.sentences import CaperSentences
 from hideout.games.caper.values import CaperView, PlaceView, ThiefView
-from hideout.games.heist.sentences import EffectWords
 from hideout.kit.options import Options
 from hideout.terminal import look
 from hideout.terminal.boards.caper_cards import FLIPPED, Cards, backs
