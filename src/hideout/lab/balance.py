@@ -1,0 +1,170 @@
+"""How balanced a catalogue of Caper: Europe is: games of a bot against itself, city by city."""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, pstdev
+
+import msgspec
+import numpy as np
+
+from hideout.bots import find_bot
+from hideout.games import find_game
+from hideout.games.caper_europe.values import EuropeView
+from hideout.games.heist.events import GearPlayed, ThiefPlayed
+from hideout.kit.randomness import mixed
+from hideout.kit.table import Table
+from hideout.lab.simulate import NORMAL_95
+
+CHUNK = 25
+"""Games a process plays between two reports."""
+SIDES = (1, 2)
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    points: tuple[int, int]
+    won: tuple[float, float]
+    """1 for a win, a half each for a draw."""
+    locations_won: int
+    was_dry: bool
+    """Whether the supply was empty at some moment."""
+    plays: tuple[tuple[int, str], ...]
+    """Who played which card, each time."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share with its 95 % interval (Wilson's)."""
+
+    value: float
+    low: float
+    high: float
+
+
+class CardBalance(msgspec.Struct, frozen=True):
+    card: str
+    plays: int
+    taken: float
+    """Of its copies in all games, how many were played."""
+    winning: Share
+    """How often who played it won."""
+
+
+class CityBalance(msgspec.Struct, frozen=True):
+    city: str
+    games: int
+    mean_points: float
+    spread_points: float
+    """Standard deviation of a player's points."""
+    mean_winner: float
+    first_seat: Share
+    locations_won: float
+    """Share of locations that somebody won; the rest was tied."""
+    dry: float
+    """Share of games in which the supply was empty at some moment."""
+    cards: tuple[CardBalance, ...]
+
+
+def play_game(table: Table, bot_name: str) -> PlayedGame:
+    bot = find_bot(bot_name)
+    plays: list[tuple[int, str]] = []
+    was_dry = False
+    while (seat := table.seat) is not None:
+        sight = table.sight(seat)
+        seed = int(mixed(np.uint64(table.seed), np.uint64(len(table.played))))
+        for event in table.play(sight.move(bot.choose(sight, seed))):
+            if isinstance(event, ThiefPlayed | GearPlayed):
+                plays.append((event.seat, event.card))
+        was_dry |= _view(table).supply == 0
+    outcome = table.outcome()
+    assert outcome is not None, "the game is over"
+    white, green = (standing.points for standing in outcome.standings)
+    share = 1 / len(outcome.winners)
+    won = [share if seat in outcome.winners else 0.0 for seat in SIDES]
+    return PlayedGame(
+        points=(white, green),
+        won=(won[0], won[1]),
+        locations_won=sum(place.tracker != 0 for place in _view(table).places),
+        was_dry=was_dry,
+        plays=tuple(plays),
+    )
+
+
+def _view(table: Table) -> EuropeView:
+    view = table.view(None)
+    assert isinstance(view, EuropeView), "it is a table of Caper: Europe"
+    return view
+
+
+def play_chunk(path: Path, city: str, bot: str, seeds: Iterable[int]) -> list[PlayedGame]:
+    game = find_game("caper-europe")
+    catalogue = game.read_catalogue(path)
+    return [play_game(Table(game, catalogue, seed, {"city": city}), bot) for seed in seeds]
+
+
+def measure(
+    path: Path, city: str, bot: str, games: int, jobs: int, report: Callable[[int], None]
+) -> CityBalance:
+    """Play games numbered 0 on, each number a seed, with the catalogue at `path`."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    played: list[PlayedGame] = []
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        count = len(chunks)
+        for chunk in pool.map(play_chunk, [path] * count, [city] * count, [bot] * count, chunks):
+            played += chunk
+            report(len(chunk))
+    return _city_balance(path, city, played)
+
+
+def _city_balance(path: Path, city: str, played: list[PlayedGame]) -> CityBalance:
+    points = [points for game in played for points in game.points]
+    return CityBalance(
+        city=city,
+        games=len(played),
+        mean_points=fmean(points),
+        spread_points=pstdev(points),
+        mean_winner=fmean(max(game.points) for game in played),
+        first_seat=_share(sum(game.won[0] for game in played), len(played)),
+        locations_won=sum(game.locations_won for game in played) / 3 / len(played),
+        dry=sum(game.was_dry for game in played) / len(played),
+        cards=_cards(path, city, played),
+    )
+
+
+def _cards(path: Path, city: str, played: list[PlayedGame]) -> tuple[CardBalance, ...]:
+    plays: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for game in played:
+        for seat, card in game.plays:
+            plays[card] += 1
+            wins[card] += game.won[seat - 1]
+    sections = find_game("caper-europe").read_catalogue(path).sections
+    copies = {
+        entry.id: getattr(entry, "copies", 1)
+        for section in ("thieves", "gear")
+        for entry in sections[section]
+        if entry.city in (None, city)
+    }
+    return tuple(
+        CardBalance(
+            card, plays[card], plays[card] / (count * len(played)), _share(wins[card], plays[card])
+        )
+        for card, count in copies.items()
+    )
+
+
+def _share(part: float, whole: int) -> Share:
+    """Wilson's interval, which also holds for few and for extreme counts."""
+    if whole == 0:
+        return Share(math.nan, 0.0, 1.0)
+    share = part / whole
+    square = NORMAL_95**2
+    middle = (share + square / (2 * whole)) / (1 + square / whole)
+    half = (
+        NORMAL_95
+        * math.sqrt(share * (1 - share) / whole + square / (4 * whole**2))
+        / (1 + square / whole)
+    )
+    return Share(share, middle - half, middle + half)
