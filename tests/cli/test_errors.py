@@ -79,6 +79,19 @@ def test_a_broken_catalogue(error_of: ErrorOf, tmp_path: Path, command: str) -> 
 
 
 @pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize("command", ["play", "simulate", "laws"])
+def test_a_broken_catalogue_is_told_before_compiling(
+    error_of: ErrorOf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def prepare(*_: object) -> None:
+        pytest.fail("the rules are compiled first")
+
+    monkeypatch.setattr("hideout.cli.prepare.prepare", prepare)
+    broken = rewritten(tmp_path, "copies = 6", "copies = 7")
+    assert "37 number cards" in error_of(command, "art-robbery", "--catalogue", broken)
+
+
+@pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize(
     ("place", "reason"),
     [("none/game.txt", "No such file or directory"), ("file/game.txt", "Not a directory")],

@@ -29,6 +29,19 @@ def test_the_record_is_on_disk_after_each_move(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["game.txt"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be opened there")
+def test_the_new_name_is_on_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    synced: list[tuple[bool, bool]] = []
+
+    def sync(handle: int) -> None:
+        synced.append((os.path.isdir(f"/dev/fd/{handle}"), path.exists()))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    save_record(path, hideout.deal("art-robbery", seed=3).record())
+    assert synced == [(False, False), (True, True)]  # the file; then, renamed, its folder
+
+
 def test_without_a_path_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     match = Match(hideout.deal("art-robbery", players=2, seed=3), PEOPLE)

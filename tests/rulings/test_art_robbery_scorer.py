@@ -7,10 +7,10 @@ import pytest
 
 import hideout
 from hideout.games.art_robbery import events as e
-from hideout.kit.table import Table
 from hideout.kit.values import Event
 from tests.rulings import naive_art_robbery as naive
 from tests.support.art_robbery import PLAYERS
+from tests.support.playout import played_out
 
 
 class Onlooker:
@@ -34,37 +34,29 @@ class Onlooker:
                     pass
 
 
-def played_at_random(players: int, seed: int) -> tuple[Table, list[list[naive.Token]]]:
-    table = hideout.deal("art-robbery", players=players, seed=seed)
-    onlooker = Onlooker(players)
-    onlooker.watch(table.opening)
-    choose = random.Random(seed)
-    while not table.is_over:
-        onlooker.watch(table.play(choose.choice(table.moves())))
-    return table, onlooker.tokens
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_naive_scorer_agrees(players: int, full: bool) -> None:
-    for seed in range(20_000 if full else 300):
-        table, tokens = played_at_random(players, seed)
-        expected = naive.scores(tokens)
+    table = hideout.deal("art-robbery", players=players, seed=0)
+    for log in played_out(table, 20_000 if full else 2_000):
+        onlooker = Onlooker(players)
+        onlooker.watch(table._events(log))
+        expected = naive.scores(onlooker.tokens)
         standings = table.standings()
         assert [not standing.is_in for standing in standings] == [s.arrested for s in expected]
         for standing, score in zip(standings, expected, strict=True):
             if standing.is_in:
                 found = (standing.points, standing.ties[0])
-                assert found == (score.points, score.alibis), f"seed {seed}, seat {standing.seat}"
+                assert found == (score.points, score.alibis), f"{table.seed}, {standing.seat}"
         outcome = table.outcome()
         assert outcome is not None
         assert outcome.standings == standings
-        assert list(outcome.winners) == naive.winners(expected), f"seed {seed}"
+        assert list(outcome.winners) == naive.winners(expected), f"seed {table.seed}"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_ledger_adds_up_to_the_points(players: int) -> None:
-    for seed in range(10):
-        table, _ = played_at_random(players, seed)
+    table = hideout.deal("art-robbery", players=players, seed=0)
+    for _ in played_out(table, 100):
         for standing in table.standings():
             lines = [line.points for line in table.ledger() if line.seat == standing.seat]
             assert sum(lines) == standing.points

@@ -2,13 +2,17 @@
 
 import pytest
 from rich.color import ColorType
+from rich.console import Console
+from rich.text import Text
 
 import hideout
 from hideout.games.caper.catalogue import CITIES, LocationEntry
 from hideout.games.caper.values import CaperView
 from hideout.kit.table import Table
 from hideout.match.match import Match, Player
+from hideout.terminal import look
 from hideout.terminal.boards.caper_cards import LETTERS
+from hideout.terminal.boards.caper_picture import side_by_side
 from hideout.terminal.moves import MoveList
 from hideout.words import LANGUAGES, Words
 from tests.support.caper import position
@@ -238,3 +242,10 @@ async def test_without_colour_nothing_is_coloured(monkeypatch: pytest.MonkeyPatc
             for _, style, _ in strip:
                 for colour in (style.color, style.bgcolor) if style else ():
                     assert colour is None or colour.type is ColorType.DEFAULT
+
+
+def test_the_row_of_locations_is_a_band_in_the_colour_of_the_table() -> None:
+    console = Console(width=40, color_system="truecolor", force_terminal=True)
+    row = side_by_side([[Text("1 Bank")], [Text("2 Gala")]], "top", look.ON_TABLE)
+    [line] = console.render_lines(row)
+    assert all(part.style and part.style.bgcolor for part in line if part.text)

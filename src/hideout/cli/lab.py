@@ -43,6 +43,8 @@ def run_simulate(
     from hideout.cli.prepare import prepare
     from hideout.lab import simulate as bulk
 
+    if catalogue_path:
+        game.read_catalogue(catalogue_path)  # what is wrong with it is told before compiling
     prepare(game, bulk.bound)
     table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
     with progress_bar(game.title, count, hidden=as_json) as report:
@@ -89,6 +91,8 @@ def run_laws(
     from hideout.lab import laws as bulk
     from hideout.lab.python_laws import check_python_laws
 
+    if catalogue_path:
+        game.read_catalogue(catalogue_path)  # what is wrong with it is told before compiling
     prepare(game, bulk.bound)
     seed = secrets.randbelow(MAX_SEED) if seed is None else seed
     sample = min(count, PYTHON_SAMPLE)

@@ -39,6 +39,8 @@ def run(
         raise HideoutError(f"there is no seat {seat}; this table has seats 1 to {seats}")
     require_terminal()
     path = new_record_path(record_path) if record_path else None
+    if catalogue_path:
+        game.read_catalogue(catalogue_path)  # what is wrong with it is told before compiling
     prepare(game, greedy.bound)
     players = [Player(bot, bots) for bot in BOT_NAMES[: seats - 1]]
     players.insert(seat - 1, Player(name, None))

@@ -98,7 +98,7 @@ def lawful_decision(m: Machine, raw: Bytes, hidden: Bytes, chance: np.uint64, hi
         m.mask(m.books[0], m.tables[MASKED], seat)
         m.tables[AGAIN] = m.tables[MASKED]
         m.mask(m.books[0], m.tables[AGAIN], seat)
-        if not same(raw, MASKED, AGAIN) or (raw[MASKED] & hidden[seat + 1]).any():
+        if not same(raw, MASKED, AGAIN) or tells(raw, MASKED, hidden, seat):
             return MASK
         decides = seat == m.tables[GAME].seat
         if decides and not has_same_moves(m, MASKED):
@@ -151,7 +151,19 @@ def count_hits(m: Machine, raw: Bytes, hits: Numbers) -> None:
 
 @compiled
 def same(raw: Bytes, one: int, other: int) -> bool:
-    return bool((raw[one] == raw[other]).all())
+    differing = 0  # all bytes and no early end: that is vectorised
+    for i in range(raw.shape[1]):
+        differing |= raw[one, i] ^ raw[other, i]
+    return differing == 0
+
+
+@compiled
+def tells(raw: Bytes, table: int, hidden: Bytes, seat: int) -> bool:
+    """Whether a table has anything where the seat (-1: a spectator) may know nothing."""
+    told = 0
+    for i in range(raw.shape[1]):
+        told |= raw[table, i] & hidden[seat + 1, i]
+    return told != 0
 
 
 @compiled

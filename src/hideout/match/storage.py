@@ -18,11 +18,23 @@ def save_record(path: Path, record: Record) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(path)
+            _sync_folder(path.parent)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
         raise HideoutError(f"{path}: the record cannot be written ({error.strerror})") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Only then does the new name outlive a power cut."""
+    if os.name == "nt":  # a folder cannot be opened there
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def new_record_path(path: Path) -> Path:

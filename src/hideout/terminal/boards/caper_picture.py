@@ -261,6 +261,6 @@ def side_by_side(
         border_style=look.QUIET,
     )
     for _ in columns:
-        grid.add_column(ratio=1, vertical=vertical, overflow="fold")
+        grid.add_column(ratio=1, vertical=vertical, overflow="fold", style=style)
     grid.add_row(*(Group(*column) for column in columns))
     return grid
