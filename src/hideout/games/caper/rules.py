@@ -106,7 +106,7 @@ def clear(s: CaperTable) -> None:
 def choose_locations(s: CaperTable) -> None:
     left = np.ones(LOCATIONS, np.int16)
     for place in range(PLACES):
-        s.location[place] = take_any(s, left, 0, LOCATIONS, LOCATIONS - place)
+        s.location[place] = take_any(s, left, LOCATIONS - place)
 
 
 @compiled
@@ -137,6 +137,7 @@ def hand_codes(s: CaperTable, seat: int, first: int, codes: Codes) -> int:
 
 @compiled
 def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
+    room = spots_with_room(s, seat)
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[seat]):
@@ -149,22 +150,37 @@ def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
                 codes[count] = PLACE + card * PLACES + place
                 count += s.thieves[seat, place] < CREW  # C4
         else:
-            count = ways_to_lay(book, s, seat, card, codes, count)
+            count = ways_to_lay(book, s, seat, card, room, codes, count)
     if is_thief_round(s) or (book.mode == TEAMS and count > 0):
         return count  # C31: in teams a discard is for who can pay for nothing
     return count + hand_codes(s, seat, DISCARD - THIEVES, codes[count:])  # C5
 
 
 @compiled
-def ways_to_lay(book: Book, s: CaperTable, side: int, card: int, codes: Codes, count: int) -> int:
-    """C5, C6."""
+def spots_with_room(s: CaperTable, side: int) -> int:
+    """A bit for each spot of each place: whether there is a thief for one more gear (C5)."""
+    room = 0
     for place in range(PLACES):
-        if cost_of(book, s, side, place, card) > s.coins[side]:
-            continue
-        first = LAY + ((card - THIEVES) * PLACES + place) * CREW
-        for spot in range(s.thieves[side, place]):
-            codes[count] = first + spot
-            count += s.gear_on[side, place, spot] < GEAR_ON_THIEF
+        for spot in range(CREW):
+            has_thief = spot < s.thieves[side, place]
+            fits = s.gear_on[side, place, spot] < GEAR_ON_THIEF
+            room |= int(has_thief & fits) << (place * CREW + spot)
+    return room
+
+
+@compiled
+def ways_to_lay(
+    book: Book, s: CaperTable, side: int, card: int, room: int, codes: Codes, count: int
+) -> int:
+    """C5, C6. Without branches: which spots count is more than a processor can guess."""
+    code = LAY + (card - THIEVES) * PLACES * CREW
+    for place in range(PLACES):
+        can_pay = int(cost_of(book, s, side, place, card) <= s.coins[side])
+        for _ in range(CREW):
+            codes[count] = code
+            count += room & can_pay
+            code += 1
+            room >>= 1
     return count
 
 
