@@ -84,6 +84,16 @@ def compiled(function: Function) -> Function:
     return cast(Function, numba.njit(cache=True, nogil=True)(function))
 
 
+def compiled_bulk(function: Function) -> Function:
+    """Like `compiled`, for a function that Python calls once for very many moves.
+
+    Numba counts who holds an array, which costs at each call that hands one on. Here it does not:
+    Python holds the arrays anyway until the function is done. It cannot make arrays of its own.
+    """
+    options: Any = {"cache": True, "nogil": True, "_nrt": False}  # Numba does not type the last
+    return cast(Function, numba.njit(**options)(function))
+
+
 def compiled_wrapping(function: Function) -> Function:
     """Like `compiled`, for arithmetic that is meant to wrap around at 64 bits."""
     if COMPILED:

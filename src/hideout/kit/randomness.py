@@ -40,7 +40,8 @@ def step(s: HasRandom) -> np.uint64:
 @compiled
 def below(drawn: np.uint64, sides: int) -> int:
     """A drawn number as one from 0 to `sides` - 1."""
-    return int(((drawn >> SHIFT_32) * np.uint64(sides)) >> SHIFT_32)
+    # Signed: compiled code compares signed with unsigned numbers as floating-point ones.
+    return int(np.int64(((drawn >> SHIFT_32) * np.uint64(sides)) >> SHIFT_32))
 
 
 @compiled

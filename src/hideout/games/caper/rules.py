@@ -28,7 +28,14 @@ from hideout.games.heist.fields import (
     SIDES,
     THIEVES,
 )
-from hideout.games.heist.playing import Codes, hand_codes, ways_to_lay, ways_to_place
+from hideout.games.heist.playing import (
+    ALL_SPOTS,
+    Codes,
+    hand_codes,
+    spots_with_room,
+    ways_to_lay,
+    ways_to_place,
+)
 from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
 from hideout.kit.log import Rows
@@ -70,6 +77,7 @@ def legal(book: Book, s: CaperTable, codes: Codes) -> int:
 
 @compiled
 def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
+    room = spots_with_room(s, seat)
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[seat]):
@@ -80,12 +88,21 @@ def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
         if card < THIEVES:
             count = ways_to_place(s, seat, card, codes, count)
         else:
-            for place in range(PLACES):
-                if cost_of(book, s, seat, place, card) <= s.coins[seat]:
-                    count = ways_to_lay(s, seat, place, card, codes, count)
+            spots = room & affordable_spots(book, s, seat, card)
+            count = ways_to_lay(card, spots, codes, count)
     if is_thief_round(s) or (book.mode == TEAMS and count > 0):
         return count  # C31: in teams a discard is for who can pay for nothing
     return count + hand_codes(s, seat, DISCARD - THIEVES, codes[count:])  # C5
+
+
+@compiled
+def affordable_spots(book: Book, s: CaperTable, side: int, card: int) -> int:
+    """C6: a bit for each spot of each place where a side can pay for a gear."""
+    spots = 0
+    for place in range(PLACES):
+        can_pay = int(cost_of(book, s, side, place, card) <= s.coins[side])
+        spots |= can_pay * ALL_SPOTS << (place * CREW)
+    return spots
 
 
 @compiled

@@ -31,6 +31,7 @@ from hideout.games.heist.playing import (
     Codes,
     discard_for_a_coin,
     hand_codes,
+    spots_with_room,
     ways_to_lay,
     ways_to_place,
 )
@@ -66,7 +67,7 @@ def place_goods(s: EuropeTable, log: Rows) -> None:
     left = np.full(GOOD_KINDS, GOODS_OF_A_KIND, np.int16)
     s.goods[:] = 0
     for i in range(PLACES * GOODS_AT_A_PLACE):
-        kind = take_any(s, left, 0, GOOD_KINDS, PLACES * GOODS_AT_A_PLACE - i)
+        kind = take_any(s, left, PLACES * GOODS_AT_A_PLACE - i)
         s.goods[i // GOODS_AT_A_PLACE, kind] += 1
     for place in range(PLACES):
         note(log, GOODS_PLACED, place, s.goods[place, 0], s.goods[place, 1], s.goods[place, 2])
@@ -88,6 +89,7 @@ def legal(book: Book, s: EuropeTable, codes: Codes) -> int:
 @compiled
 def ways_to_play(book: Book, s: EuropeTable, side: int, codes: Codes) -> int:
     """E4, E5."""
+    room = spots_with_room(s, side)
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[side]):
@@ -98,8 +100,7 @@ def ways_to_play(book: Book, s: EuropeTable, side: int, codes: Codes) -> int:
         if card < THIEVES:
             count = ways_to_place(s, side, card, codes, count)
         elif book.price[card] <= s.coins[side]:
-            for place in range(PLACES):
-                count = ways_to_lay(s, side, place, card, codes, count)
+            count = ways_to_lay(card, room, codes, count)
     if is_thief_round(s):
         return count
     return count + hand_codes(s, side, DISCARD - THIEVES, codes[count:])

@@ -9,17 +9,14 @@ from hideout.kit.log import Rows, note
 @compiled
 def gain_coins(s: CrewFields, side: int, amount: int) -> int:
     """C7, E9: one at a time from the bank, then from an opponent who has more; how many."""
-    gained = 0
-    for _ in range(amount):
-        if s.bank > 0:
-            s.bank -= 1
-        elif s.coins[1 - side] > s.coins[side]:
-            s.coins[1 - side] -= 1
-        else:
-            break
+    gained = min(amount, s.bank)
+    s.bank -= gained
+    s.coins[side] += gained
+    while gained < amount and s.coins[1 - side] > s.coins[side]:
+        s.coins[1 - side] -= 1
         s.coins[side] += 1
         gained += 1
-    return gained
+    return int(gained)
 
 
 @compiled

@@ -45,7 +45,7 @@ def set_up(book: EffectFields, s: CrewFields, seed: np.uint64, log: Rows) -> Non
     s.gear_left = book.copies[THIEVES:].sum()
     left = np.ones(LOCATIONS, np.int16)
     for place in range(PLACES):
-        s.location[place] = take_any(s, left, 0, LOCATIONS, LOCATIONS - place)
+        s.location[place] = take_any(s, left, LOCATIONS - place)
     note(log, GAME_BEGUN, s.location[0], s.location[1], s.location[2])
 
 

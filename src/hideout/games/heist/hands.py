@@ -16,18 +16,18 @@ def draw_card(s: CrewFields, seat: int, is_thief: bool) -> None:
 def draw_kind(s: CrewFields, is_thief: bool) -> int:
     if is_thief:
         s.thieves_left -= 1
-        return take_any(s, s.deck, 0, THIEVES, s.thieves_left + 1)
+        return take_any(s, s.deck[:THIEVES], s.thieves_left + 1)
     s.gear_left -= 1
-    return take_any(s, s.deck, THIEVES, CARDS, s.gear_left + 1)
+    return THIEVES + take_any(s, s.deck[THIEVES:], s.gear_left + 1)
 
 
 @compiled
-def take_any(s: CrewFields, pile: Ints, first: int, end: int, size: int) -> int:
-    """Take one of the `size` cards of these kinds of a pile at random; its kind."""
+def take_any(s: CrewFields, pile: Ints, size: int) -> int:
+    """Take one of the `size` cards of a pile at random; its kind."""
     drawn = roll(s, size)
-    card, upto = first, 0
-    for kind in range(first, end):
-        upto += pile[kind]
+    card, upto = 0, 0
+    for copies in pile:
+        upto += copies
         card += upto <= drawn
     pile[card] -= 1
     return card
@@ -100,12 +100,11 @@ def sort_hand(s: CrewFields, seat: int) -> None:
 def fill_hands(s: CrewFields, is_thief: bool) -> None:
     """Deal the unknown cards of all hands from the deck, where they still are."""
     first, end = (0, THIEVES) if is_thief else (THIEVES, CARDS)
-    unseen = 0
-    for card in range(first, end):
-        unseen += s.deck[card]
+    pile = s.deck[first:end]
+    unseen = pile.sum()
     for seat in range(SEATS):
         for i in range(s.hand_size[seat]):
             if s.hand[seat, i] == UNKNOWN:
-                s.hand[seat, i] = take_any(s, s.deck, first, end, unseen)
+                s.hand[seat, i] = first + take_any(s, pile, unseen)
                 s.seen[seat, i] = 1 << seat
                 unseen -= 1

@@ -12,6 +12,8 @@ from hideout.kit.compile import compiled
 from hideout.kit.log import Rows, note
 
 Codes = NDArray[np.int32]
+ALL_SPOTS = (1 << CREW) - 1
+"""A bit for each spot of a place."""
 
 
 @compiled
@@ -37,12 +39,26 @@ def ways_to_place(s: CrewFields, side: int, card: int, codes: Codes, count: int)
 
 
 @compiled
-def ways_to_lay(s: CrewFields, side: int, place: int, card: int, codes: Codes, count: int) -> int:
-    """C5, E5: a gear on each thief with room at a location."""
-    first = LAY + ((card - THIEVES) * PLACES + place) * CREW
-    for spot in range(s.thieves[side, place]):
-        codes[count] = first + spot
-        count += s.gear_on[side, place, spot] < GEAR_ON_THIEF
+def spots_with_room(s: CrewFields, side: int) -> int:
+    """C5, E5: a bit for each spot of each place: whether there is a thief for one more gear."""
+    room = 0
+    for place in range(PLACES):
+        for spot in range(CREW):
+            has_thief = spot < s.thieves[side, place]
+            fits = s.gear_on[side, place, spot] < GEAR_ON_THIEF
+            room |= int(has_thief & fits) << (place * CREW + spot)
+    return room
+
+
+@compiled
+def ways_to_lay(card: int, spots: int, codes: Codes, count: int) -> int:
+    """A gear on each of these spots. Without branches: no processor can guess which those are."""
+    code = LAY + (card - THIEVES) * PLACES * CREW
+    for _ in range(PLACES * CREW):
+        codes[count] = code
+        count += spots & 1
+        code += 1
+        spots >>= 1
     return count
 
 
