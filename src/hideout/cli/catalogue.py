@@ -27,6 +27,8 @@ SECTIONS = {
 }
 
 COLUMNS = (mark("Name"), mark("What it does"), mark("Values and where they come from"))
+IN_OTHER_COLUMNS = ("id", "name", "city", "effects", "bonus", "ongoing", "modifiers")
+"""Fields that are told already; with --sources they are listed as well."""
 
 
 def run(
@@ -35,6 +37,7 @@ def run(
     *,
     lang: str,
     as_json: bool,
+    with_sources: bool,
     catalogue_path: Path | None,
 ) -> None:
     read = game.read_catalogue(catalogue_path or game.catalogue_path)
@@ -50,15 +53,22 @@ def run(
     console.print(f"{read.title} ({read.hash()})", style="bold")
     for section, entries in explained.items():
         grid = Grid(title=words.say(SECTIONS[section]), title_justify="left", box=None)
-        for heading in (
-            mark("Name"),
-            mark("What it does"),
-            mark("Values and where they come from"),
-        ):
+        for heading in COLUMNS:
             grid.add_column(words.say(heading))
         for one in entries:
-            grid.add_row(one.name, one.sentence, _sources(words, one.entry))
+            grid.add_row(one.name, one.sentence, _sources(words, one.entry, with_sources))
         console.print(grid)
+    if with_sources:
+        for source, name in SOURCES.items():
+            counted = sum(
+                found == source
+                for entries in explained.values()
+                for one in entries
+                for _, value, found in one.entry.values()
+                if value is not None
+            )
+            values = words.count("{n} value", "{n} values", counted)
+            console.print(f"{words.say(name)}: {values}")
 
 
 def _is_asked_for(entry: Entry, options: Mapping[str, str | None]) -> bool:
@@ -69,11 +79,11 @@ def _is_asked_for(entry: Entry, options: Mapping[str, str | None]) -> bool:
     )
 
 
-def _sources(words: Words, entry: Entry) -> str:
+def _sources(words: Words, entry: Entry, with_all: bool) -> str:
     """The fields by source; of those that the sentence tells in words, the name alone."""
     found: dict[str, list[str]] = {}
     for field, value, source in entry.values():
-        if value is not None:
+        if value is not None and (with_all or field not in IN_OTHER_COLUMNS):
             text = f"{field} {value}" if isinstance(value, str | int) else field
             found.setdefault(source, []).append(text)
     return "; ".join(
@@ -112,17 +122,35 @@ def check(file: Path) -> None:
     if not isinstance(name, str) or name not in GAMES:
         known = ", ".join(GAMES)
         raise CatalogueError(f"{file}: game is {name!r}; it takes one of {known}")
-    read = find_game(name).read_catalogue(file)
+    game = find_game(name)
+    read = game.read_catalogue(file)
     counts = ", ".join(f"{len(entries)} {section}" for section, entries in read.sections.items())
     click.echo(f"{file}: a catalogue of {read.game} ({read.hash()}): {counts}.")
+    for oddity in game.oddities(read):
+        click.echo(f"Odd: {oddity}.")
     click.echo(f"{read.house_values()} values are still 'house'.")
+    for section, entries in read.sections.items():
+        for number, entry in enumerate(entries, start=1):
+            fields = [field for field, _, source in entry.values() if source == "house"]
+            if fields:
+                label = getattr(entry, "id", str(number))
+                click.echo(f"  {section} {label}: {', '.join(fields)}")
 
 
 catalogue = GameGroup(
     "catalogue",
     "Print a game's cards, what they do and where each value comes from.",
     run,
-    [LANG, JSON, CATALOGUE],
+    [
+        LANG,
+        JSON,
+        CATALOGUE,
+        click.Option(
+            ["--sources", "with_sources"],
+            is_flag=True,
+            help="List every field with where it comes from, and how many come from where.",
+        ),
+    ],
     options=lambda game: [optional(option) for option in game.options if option.chooses_cards],
 )
 catalogue.add_command(

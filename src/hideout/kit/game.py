@@ -63,6 +63,10 @@ class Game(ABC):
     def read_catalogue(self, path: Path) -> Catalogue:
         """Read and check a catalogue file of this game."""
 
+    def oddities(self, catalogue: Catalogue) -> list[str]:  # noqa: ARG002 - for games that have some
+        """What a printed catalogue would hardly have, though the game can be played with it."""
+        return []
+
     @abstractmethod
     def sentences(
         self, words: Words, catalogue: Catalogue, names: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """How balanced a catalogue of Caper: Europe is: games of a bot against itself, city by city."""
 
 import math
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -14,6 +14,7 @@ import numpy as np
 from hideout.bots import find_bot
 from hideout.games import find_game
 from hideout.games.caper_europe.values import EuropeView
+from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.events import GearPlayed, ThiefPlayed
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
@@ -134,22 +135,19 @@ def _city_balance(path: Path, city: str, played: list[PlayedGame]) -> CityBalanc
 
 
 def _cards(path: Path, city: str, played: list[PlayedGame]) -> tuple[CardBalance, ...]:
-    plays: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
+    won: dict[str, list[float]] = defaultdict(list)
     for game in played:
         for seat, card in game.plays:
-            plays[card] += 1
-            wins[card] += game.won[seat - 1]
-    sections = find_game("caper-europe").read_catalogue(path).sections
-    copies = {
-        entry.id: getattr(entry, "copies", 1)
-        for section in ("thieves", "gear")
-        for entry in sections[section]
-        if entry.city in (None, city)
-    }
+            won[card].append(game.won[seat - 1])
+    catalogue = find_game("caper-europe").read_catalogue(path)
+    copies = {entry.id: 1 for entry in in_city(catalogue, "thieves", city)}
+    copies |= {entry.id: entry.copies for entry in in_city(catalogue, "gear", city)}
     return tuple(
         CardBalance(
-            card, plays[card], plays[card] / (count * len(played)), _share(wins[card], plays[card])
+            card=card,
+            plays=len(won[card]),
+            taken=len(won[card]) / (count * len(played)),
+            winning=_share(sum(won[card]), len(won[card])),
         )
         for card, count in copies.items()
     )

@@ -30,7 +30,7 @@ class IconWords(PieceWords):
         say = self.words.say
         match effect:
             case Gain():
-                return self._gain(effect)
+                return self._gain(effect, of_location)
             case Steal():
                 return say(STEAL[effect.what])
             case Burn():
@@ -42,8 +42,8 @@ class IconWords(PieceWords):
             case Launder():
                 return say("At once: launder a coin into your hideout.")
 
-    def _gain(self, effect: Gain) -> str:
-        sentence = self._plain_gain(effect)
+    def _gain(self, effect: Gain, of_location: bool) -> str:
+        sentence = self._plain_gain(effect, of_location)
         if effect.eye:
             return self.words.say(
                 "Eye, for {piece} on top of your crew here: {effect}",
@@ -54,9 +54,15 @@ class IconWords(PieceWords):
             return self.words.say("If you win this location: {effect}", effect=sentence)
         return sentence
 
-    def _plain_gain(self, effect: Gain) -> str:
+    def _plain_gain(self, effect: Gain, of_location: bool) -> str:
         say = self.words.say
         gain = self._amount(effect)
+        is_set = effect.per and effect.per[0] not in IN_THE_HIDEOUT and effect.whose == "own"
+        if effect.what != "point" and not of_location:
+            if is_set:
+                gain = say("At once and later: {gain}", gain=gain)
+            else:
+                gain = say("At once: {gain}", gain=gain)
         if not effect.per:
             return say("{gain}.", gain=gain)
         if effect.per[0] in IN_THE_HIDEOUT:
@@ -71,11 +77,9 @@ class IconWords(PieceWords):
 
     def _amount(self, effect: Gain) -> str:
         if effect.what == "caper":
-            gain = self.words.count(
-                "the tracker {n} space toward you",
-                "the tracker {n} spaces toward you",
+            return self.words.count(
+                "move the tracker {n} space toward you",
+                "move the tracker {n} spaces toward you",
                 effect.amount,
             )
-        else:
-            gain = self.gain(effect.what, effect.amount)
-        return gain if effect.what == "point" else self.words.say("At once: {gain}", gain=gain)
+        return self.gain(effect.what, effect.amount)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hideout.games.caper_europe import catalogue
+from hideout.games.caper_europe.catalogue import CITIES, oddities, read
 from hideout.games.caper_europe.sentences import EuropeSentences
 from hideout.kit.catalogue import Catalogue
 from hideout.kit.game import Game, Rules
@@ -19,7 +19,7 @@ class CaperEurope(Game):
     options = (
         Option(
             "city",
-            catalogue.CITIES,
+            CITIES,
             "paris",
             "Where it happens.",
             is_mode=True,
@@ -31,7 +31,10 @@ class CaperEurope(Game):
         return (0, 1)
 
     def read_catalogue(self, path: Path) -> Catalogue:
-        return catalogue.read(path)
+        return read(path)
+
+    def oddities(self, catalogue: Catalogue) -> list[str]:
+        return oddities(catalogue)
 
     def sentences(
         self, words: Words, catalogue: Catalogue, names: tuple[str, ...] = ()
