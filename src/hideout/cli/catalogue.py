@@ -27,7 +27,7 @@ SECTIONS = {
 }
 
 COLUMNS = (mark("Name"), mark("What it does"), mark("Values and where they come from"))
-IN_OTHER_COLUMNS = ("id", "name", "city", "effects", "bonus", "ongoing", "modifiers")
+IN_OTHER_COLUMNS = ("id", "name", "city")
 """Fields that are told already; with --sources they are listed as well."""
 
 
