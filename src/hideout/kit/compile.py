@@ -81,7 +81,7 @@ COMPILED = not config.DISABLE_JIT
 
 def compiled(function: Function) -> Function:
     """A rule at machine speed. With NUMBA_DISABLE_JIT=1 it stays the Python it is."""
-    return cast(Function, numba.njit(cache=True, nogil=True)(function))
+    return cast(Function, numba.njit(cache=True, nogil=True, forceinline=True)(function))
 
 
 def compiled_bulk(function: Function) -> Function:
