@@ -148,7 +148,6 @@ def disjoint_sets(colours: Colours, recipe: tuple[str, ...]) -> int:
     return best
 
 
-@cache
 def colours_of(crew: Crew) -> Colours:
     return tuple(CARDS[card].colour for thief in crew for card in thief)
 
@@ -197,10 +196,9 @@ def goods_points(goods: tuple[int, ...]) -> int:
     return best
 
 
-@cache
-def seen_on_top(crew: Crew) -> frozenset[str]:
+def seen_on_top(crew: Crew) -> set[str]:
     """The colours of the topmost gear."""
-    return frozenset(CARDS[thief[-1]].colour for thief in crew if len(thief) > 1)
+    return {CARDS[thief[-1]].colour for thief in crew if len(thief) > 1}
 
 
 def points(shown: tuple[Icon, ...], here: Here, crew: Crew, won: bool) -> int:
