@@ -188,6 +188,8 @@ def test_E10_a_laundered_coin_goes_back_to_the_supply() -> None:
     table = burned("clerk(washtub)", "london", laundered=(1, 2), coins=(2, 1))
     assert [side(table, seat).laundered for seat in (1, 2)] == [1, 1]
     assert coins(table) == (0, 1, 7)
+    table = burned("clerk(washtub)", "london", laundered=(0, 1))
+    assert (side(table, 2).laundered, coins(table)) == (0, (0, 0, 10))
     table = burned("clerk(washtub)", "london", laundered=(1, 0), coins=(2, 3))
     assert (side(table, 1).laundered, coins(table)) == (1, (0, 3, 6))
 

@@ -13,8 +13,7 @@ def test_E8_the_side_of_the_tracker_wins_the_points() -> None:
 
 
 def test_E8_in_the_middle_nobody_wins() -> None:
-    crews = ("club", "idler clerk", "dealer")
-    table = ended(at=crews[0], white=(crews[1],), green=(crews[2],), trackers=(0, 0, 0))
+    table = ended(at="club", white=("idler clerk",), green=("dealer",), trackers=(0, 0, 0))
     assert (points(table, 1), points(table, 2)) == ({}, {})
 
 
