@@ -9,7 +9,8 @@ import hideout
 from hideout.words import Words
 from tests.rulings import test_caper_cards_gear as gear
 from tests.rulings import test_caper_cards_thieves as thieves
-from tests.support.caper import capers, coins, crew, ended, legal, play, points, position, side
+from tests.support.caper import capers, coins, crew, ended, points, position, side
+from tests.support.heist import legal, play
 
 CITY = {
     **dict.fromkeys(["colosseum", "pantheon", "trastevere", "trevi-fountain", "vatican"], "rome"),

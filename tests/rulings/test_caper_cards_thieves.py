@@ -5,18 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from hideout.games.heist import events as h
-from tests.support.caper import (
-    capers,
-    coins,
-    crew,
-    ended,
-    legal,
-    look,
-    play,
-    points,
-    position,
-    side,
-)
+from tests.support.caper import capers, coins, crew, ended, look, points, position, side
+from tests.support.heist import legal, play
 
 NO_LOOT = (0, 0, 0, 0)
 

@@ -8,7 +8,6 @@ from hideout.games.caper_europe import events as e
 from hideout.games.caper_europe.effects import Burn, Gain, Steal
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import legal, play, why_not
 from tests.support.caper_europe import (
     at,
     coins,
@@ -20,6 +19,7 @@ from tests.support.caper_europe import (
     side,
     tracker,
 )
+from tests.support.heist import legal, play, why_not
 
 
 def burned(green: str, city: str = "paris", **pieces: Any) -> Table:

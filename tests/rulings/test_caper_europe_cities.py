@@ -4,8 +4,8 @@ import pytest
 
 from hideout.games.caper_europe import events as e
 from hideout.games.heist import events as h
-from tests.support.caper import legal, play
 from tests.support.caper_europe import coins, ended, points, position, side, tracker
+from tests.support.heist import legal, play
 
 
 def test_Paris_a_point_per_good_in_the_hideout() -> None:

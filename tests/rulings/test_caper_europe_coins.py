@@ -3,8 +3,8 @@
 import pytest
 
 from hideout.games.heist import events as h
-from tests.support.caper import play
 from tests.support.caper_europe import coins, position, side
+from tests.support.heist import play
 
 
 def test_E9_example_four_against_six() -> None:

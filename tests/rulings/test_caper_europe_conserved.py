@@ -15,7 +15,6 @@ from hideout.games.heist.book import card_ids
 from hideout.games.heist.effects import Launder
 from hideout.games.heist.fields import GEAR, MODIFIER, NONE, PROTECT, THIEF
 from hideout.kit.table import Table
-from tests.support.caper import assert_conserved, play
 from tests.support.caper_europe import (
     CITIES,
     at,
@@ -28,6 +27,7 @@ from tests.support.caper_europe import (
     side,
     tracker,
 )
+from tests.support.heist import assert_conserved, play
 
 ICONS: dict[str, EuropeEffect] = {
     "caper": Gain("caper"),

@@ -8,7 +8,6 @@ from hideout.games.heist import events as h
 from hideout.games.heist.book import card_ids, location_ids
 from hideout.kit.table import Table
 from hideout.kit.values import Event
-from tests.support.caper import legal, play, why_not
 from tests.support.caper_europe import (
     CITIES,
     PLAIN,
@@ -22,6 +21,7 @@ from tests.support.caper_europe import (
     side,
     tracker,
 )
+from tests.support.heist import legal, play, why_not
 
 CITY_CARDS = {
     "paris": {"artist", "chef", "matriarch", "plans-caches", "blue-cloth", "blue-case"},

@@ -9,8 +9,8 @@ from hideout.games.caper_europe.effects import Gain
 from hideout.games.caper_europe.game import GAME
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import legal, play, total
 from tests.support.caper_europe import coins, crew, ended, points, position, read, side, tracker
+from tests.support.heist import legal, play, total
 
 CATALOGUE = read(GAME.catalogue_path)
 

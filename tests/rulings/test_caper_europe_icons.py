@@ -5,7 +5,6 @@ import pytest
 from hideout.games.caper_europe import events as e
 from hideout.games.caper_europe.effects import Gain, Steal
 from hideout.games.heist import events as h
-from tests.support.caper import legal, play, why_not
 from tests.support.caper_europe import (
     at,
     coins,
@@ -16,6 +15,7 @@ from tests.support.caper_europe import (
     position,
     tracker,
 )
+from tests.support.heist import legal, play, why_not
 
 
 def test_E6_a_caper_moves_the_tracker_of_its_location_toward_its_owner() -> None:

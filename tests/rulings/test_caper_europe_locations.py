@@ -3,8 +3,8 @@
 import pytest
 
 from hideout.games.caper_europe import events as e
-from tests.support.caper import play
 from tests.support.caper_europe import coins, ended, points, position, tracker
+from tests.support.heist import play
 
 
 def test_E8_the_side_of_the_tracker_wins_the_points() -> None:

@@ -19,8 +19,8 @@ from hideout.games.caper_europe.values import NotNow, Why
 from hideout.games.heist.moves import Discard, PlayGear, PlayThief
 from hideout.kit.table import Table
 from hideout.kit.values import Move
-from tests.support.caper import play
 from tests.support.caper_europe import CITIES, ended, position, random_game
+from tests.support.heist import play
 
 TEXTS: dict[str, EuropeMove] = {
     "play banker at 2": PlayThief("banker", 2),

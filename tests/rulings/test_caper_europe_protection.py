@@ -4,8 +4,8 @@ from typing import Any
 
 from hideout.games.caper_europe.effects import Burn, Protect
 from hideout.kit.table import Table
-from tests.support.caper import legal, play, why_not
 from tests.support.caper_europe import crew, look, position, side
+from tests.support.heist import legal, play, why_not
 
 
 def attacked(green: str, white: str = "idler", **pieces: Any) -> Table:

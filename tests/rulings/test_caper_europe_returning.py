@@ -6,8 +6,8 @@ from hideout.games.caper_europe import events as e
 from hideout.games.caper_europe.effects import Burn, Gain, Steal
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import legal, play, why_not
 from tests.support.caper_europe import at, coins, crew, hideout, look, position, tracker
+from tests.support.heist import legal, play, why_not
 
 
 def wild_burned(gear: str = "wild-hook", **pieces: Any) -> Table:

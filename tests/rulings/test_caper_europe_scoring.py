@@ -9,8 +9,8 @@ import pytest
 
 from hideout.games.caper_europe.scoring import goods_points
 from hideout.games.caper_europe.values import Goods
-from tests.support.caper import total, winners
 from tests.support.caper_europe import ended, hideout, points, side
+from tests.support.heist import total, winners
 
 
 def test_E13_locations_thieves_gear_and_goods_are_added_up() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from hideout.games.caper_europe import events as e
-from tests.support.caper import play
 from tests.support.caper_europe import ended, points, position
+from tests.support.heist import play
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import pytest
 
 from hideout.games.caper_europe import events as e
 from hideout.games.caper_europe.effects import Gain
-from tests.support.caper import legal, play
 from tests.support.caper_europe import (
     coins,
     crew,
@@ -12,6 +11,7 @@ from tests.support.caper_europe import (
     side,
     tracker,
 )
+from tests.support.heist import legal, play
 
 
 def test_E7_example_of_the_conductor() -> None:

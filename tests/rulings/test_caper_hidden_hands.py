@@ -2,7 +2,8 @@
 
 import hideout
 from hideout.kit.table import Table
-from tests.support.caper import hand, look, play, position
+from tests.support.caper import hand, look, position
+from tests.support.heist import play
 
 
 def viewers(table: Table) -> list[int | None]:

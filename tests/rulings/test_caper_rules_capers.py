@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.caper import capers, ended, points, side, total, winners, words
+from tests.support.caper import capers, ended, points, side, words
+from tests.support.heist import total, winners
 
 FULL = "(skeleton-key skeleton-key skeleton-key)"
 

@@ -4,7 +4,8 @@ import pytest
 
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import coins, legal, play, position, why_not
+from tests.support.caper import coins, position
+from tests.support.heist import legal, play, why_not
 
 
 def cost(table: Table, card: str, place: int = 1) -> int:

@@ -5,18 +5,8 @@ import pytest
 from hideout.games.caper import events as e
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import (
-    coins,
-    crew,
-    ended,
-    legal,
-    look,
-    play,
-    points,
-    position,
-    side,
-    why_not,
-)
+from tests.support.caper import coins, crew, ended, look, points, position, side
+from tests.support.heist import legal, play, why_not
 
 
 def last_card(

@@ -15,14 +15,12 @@ from tests.support.caper import (
     coins,
     crew,
     hand,
-    legal,
     look,
-    play,
     position,
     side,
-    why_not,
     words,
 )
+from tests.support.heist import legal, play, why_not
 
 BASE_LOCATIONS = {
     *("antique-shop", "art-gallery", "bank", "casino", "chapel", "gala", "museum", "yacht")

@@ -4,19 +4,8 @@ import pytest
 
 from hideout.games.caper import events as e
 from hideout.kit.table import Table
-from tests.support.caper import (
-    capers,
-    coins,
-    crew,
-    ended,
-    legal,
-    look,
-    play,
-    points,
-    position,
-    side,
-    why_not,
-)
+from tests.support.caper import capers, coins, crew, ended, look, points, position, side
+from tests.support.heist import legal, play, why_not
 
 
 def blast(green: str, *, city: str = "paris", at: str = "", elsewhere: str = "") -> Table:

@@ -6,20 +6,8 @@ import hideout
 from hideout.games.caper import events as e
 from hideout.games.heist import events as h
 from hideout.kit.table import Table
-from tests.support.caper import (
-    coins,
-    ended,
-    hand,
-    legal,
-    look,
-    play,
-    points,
-    position,
-    side,
-    total,
-    why_not,
-    winners,
-)
+from tests.support.caper import coins, ended, hand, look, points, position, side
+from tests.support.heist import legal, play, total, why_not, winners
 
 
 def sizes(table: Table) -> list[int]:

@@ -14,11 +14,19 @@ import hideout
 from hideout.games.caper.standing import change_standing_effects, flip
 from hideout.games.caper.table import GIVING, OVER, PASSING, PLAYING
 from hideout.games.caper.values import CaperView, CardLine, LocationLine, LootLine, SideView
-from hideout.games.heist.book import card_ids, location_ids
+from hideout.games.heist.book import location_ids
 from hideout.games.heist.crew import add_gear, add_thief
-from hideout.games.heist.fields import GEAR, MODIFIER, NONE, THIEF, THIEVES
+from hideout.games.heist.fields import GEAR, MODIFIER, NONE, THIEF
 from hideout.kit.table import Table
-from hideout.kit.values import Event
+from tests.support.heist import (
+    assert_conserved,
+    card_number,
+    count_decks,
+    fill_hand,
+    give,
+    outside_the_decks,
+    starter,
+)
 
 CITIES = ("paris", "rome", "london")
 MODES = ("two", "snitch", "teams")
@@ -59,19 +67,19 @@ def position(
         for place, crew in enumerate(crews):
             _lay_crew(book, s, side, place, crew)
         for card in discards[side].split():
-            s.discards[side, _card(book, card)] += 1
+            s.discards[side, card_number(book, card)] += 1
     s.round_index, s.seat = round - 1, turn - 1
     s.pile = pile
     s.phase = PLAYING if turn <= 2 else GIVING if mode == "snitch" else PASSING
     s.has_played = s.phase == PLAYING and s.seat != starter(round) - 1
     for seat, text in (hands or {}).items():
         for card in text.split():
-            _deal(s, seat - 1, _card(book, card))
-    s.deck[:] = book.copies - _outside(s)
+            give(s, seat - 1, card_number(book, card))
+    s.deck[:] = book.copies - outside_the_decks(s)
     assert s.deck.min() >= 0, "there are not so many cards of a kind"
     for seat, size in enumerate(_hand_sizes(table, round, turn)):
-        _fill_hand(s, seat, size)
-    _count_decks(s)
+        fill_hand(s, seat, size)
+    count_decks(s)
     assert_conserved(table)
     return table
 
@@ -81,15 +89,11 @@ def ended(city: str = "paris", mode: str = "two", **pieces: Any) -> Table:
     table = position(city, mode, round=6, **pieces)
     s = table._state
     s.hand[:], s.seen[:], s.hand_size[:] = NONE, 0, 0
-    s.deck[:] = table._book.copies - _outside(s)
-    _count_decks(s)
+    s.deck[:] = table._book.copies - outside_the_decks(s)
+    count_decks(s)
     s.round_index, s.seat, s.phase, s.has_played, s.pile = 6, -1, OVER, 0, 0
     assert_conserved(table)
     return table
-
-
-def starter(round: int) -> int:
-    return 2 - round % 2
 
 
 def _set_out(book: Any, s: Any, at: str) -> None:
@@ -108,38 +112,16 @@ def _set_out(book: Any, s: Any, at: str) -> None:
 def _lay_crew(book: Any, s: Any, side: int, place: int, crew: str) -> None:
     assert not CARD.sub("", crew).strip(), f"{crew}: no crew"
     for spot, (mark, thief, gear) in enumerate(CARD.findall(crew)):
-        add_thief(s, side, place, _card(book, thief))
-        change_standing_effects(book, s, side, place, _card(book, thief), 1)
+        add_thief(s, side, place, card_number(book, thief))
+        change_standing_effects(book, s, side, place, card_number(book, thief), 1)
         if mark:
             flip(book, s, side, place, spot, THIEF)
         for name in gear.split():
-            card = _card(book, name.removeprefix("~"))
+            card = card_number(book, name.removeprefix("~"))
             add_gear(book, s, side, place, spot, card)
             change_standing_effects(book, s, side, place, card, 1)
             if name.startswith("~"):
                 flip(book, s, side, place, spot, GEAR)
-
-
-def _card(book: Any, name: str) -> int:
-    return card_ids(book).index(name)
-
-
-def _deal(s: Any, seat: int, card: int) -> None:
-    size = int(s.hand_size[seat])
-    s.hand[seat, size], s.seen[seat, size], s.hand_size[seat] = card, 1 << seat, size + 1
-
-
-def _outside(s: Any) -> Any:
-    """How many of each kind are not in the decks."""
-    found = s.discards[0] + s.discards[1]
-    for cards in (s.thief, s.gear, s.hand):
-        for card in cards[cards != NONE].ravel().tolist():
-            found[card] += 1
-    return found
-
-
-def _count_decks(s: Any) -> None:
-    s.thieves_left, s.gear_left = s.deck[:THIEVES].sum(), s.deck[THIEVES:].sum()
 
 
 def _hand_sizes(table: Table, round: int, turn: int) -> tuple[int, ...]:
@@ -158,40 +140,6 @@ def _hand_sizes(table: Table, round: int, turn: int) -> tuple[int, ...]:
     kept = 1 if mode == "snitch" and s.pile > 0 else 0  # by who has played
     masterminds = (2, 2) if not is_second else (2, kept) if turn == 1 else (kept, 2)
     return (*masterminds, *s.hand_size[2:].tolist())
-
-
-def _fill_hand(s: Any, seat: int, size: int) -> None:
-    first, end = (0, THIEVES) if s.round_index % 2 == 0 else (THIEVES, len(s.deck))
-    assert s.hand_size[seat] <= size, f"seat {seat + 1} has more than {size} cards"
-    while s.hand_size[seat] < size:
-        card = first + int(s.deck[first:end].argmax())  # of what there is most
-        s.deck[card] -= 1
-        _deal(s, seat, card)
-
-
-def assert_conserved(table: Table) -> None:
-    assert table.kernel.conserved(table._book, table._state)
-
-
-def play(table: Table, *moves: str) -> tuple[Event, ...]:
-    """Make these moves; what the last of them caused."""
-    events: tuple[Event, ...] = ()
-    for text in moves:
-        events = table.play(table.parse_move(text))
-        assert_conserved(table)
-    return events
-
-
-def legal(table: Table, start: str = "") -> set[str]:
-    """The legal moves, as text, that start so."""
-    texts = [str(move) for move in table.moves()]
-    assert len(table.sight(table.seat).codes()) == len(set(texts)), "one move has two codes"
-    return {text for text in texts if f"{text} ".startswith(start)}
-
-
-def why_not(table: Table, move: str) -> str | None:
-    reason = table.why_not(table.parse_move(move))
-    return None if reason is None else str(getattr(reason, "why", ""))
 
 
 def look(table: Table, seat: int | None = None) -> CaperView:
@@ -248,16 +196,6 @@ def points(table: Table, seat: int = 1) -> dict[str, int]:
             found[name] = found.get(name, 0) + line.points
     assert sum(found.values()) == table.standings()[seat - 1].points
     return found
-
-
-def total(table: Table, seat: int) -> int:
-    return table.standings()[seat - 1].points
-
-
-def winners(table: Table) -> tuple[int, ...]:
-    outcome = table.outcome()
-    assert outcome is not None
-    return outcome.winners
 
 
 def words(pieces: Iterable[object]) -> str:

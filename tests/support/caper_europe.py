@@ -30,18 +30,18 @@ from hideout.games.caper_europe.values import (
     SideView,
 )
 from hideout.games.heist.book import location_ids
-from hideout.games.heist.crew import add_gear, add_thief, change_standing_effects
+from hideout.games.heist.crew import add_gear, add_thief, change_shields
 from hideout.games.heist.fields import MODIFIER, NONE
 from hideout.kit.catalogue import Catalogue
 from hideout.kit.log import no_log
 from hideout.kit.table import Table
-from tests.support.caper import (
-    _card,
-    _count_decks,
-    _deal,
-    _fill_hand,
-    _outside,
+from tests.support.heist import (
     assert_conserved,
+    card_number,
+    count_decks,
+    fill_hand,
+    give,
+    outside_the_decks,
     starter,
 )
 
@@ -89,7 +89,7 @@ def position(
         for place, crew in enumerate(crews):
             _lay_crew(book, s, side, place, crew)
         for card in discards[side].split():
-            s.discards[side, _card(book, card)] += 1
+            s.discards[side, card_number(book, card)] += 1
     s.coins[:], s.laundered[:] = coins, laundered
     s.bank = 10 - sum(coins) - sum(laundered)
     s.tracker[:] = trackers
@@ -99,14 +99,14 @@ def position(
     s.has_played = turn != starter(round)
     for seat, text in (hands or {}).items():
         for card in text.split():
-            _deal(s, seat - 1, _card(book, card))
-    s.deck[:] = book.copies - _outside(s)
+            give(s, seat - 1, card_number(book, card))
+    s.deck[:] = book.copies - outside_the_decks(s)
     assert s.deck.min() >= 0, "there are not so many cards of a kind"
     named = int(s.hand_size[turn - 1])
     size = named if named > 1 else 2 if round == 5 else 3
-    _fill_hand(s, turn - 1, size)
-    _fill_hand(s, 2 - turn, size - int(s.has_played))
-    _count_decks(s)
+    fill_hand(s, turn - 1, size)
+    fill_hand(s, 2 - turn, size - int(s.has_played))
+    count_decks(s)
     assert_conserved(table)
     return table
 
@@ -116,8 +116,8 @@ def ended(city: str = "paris", **pieces: Any) -> Table:
     table = position(city, round=6, **pieces)
     s = table._state
     s.hand[:], s.seen[:], s.hand_size[:] = NONE, 0, 0
-    s.deck[:] = table._book.copies - _outside(s)
-    _count_decks(s)
+    s.deck[:] = table._book.copies - outside_the_decks(s)
+    count_decks(s)
     s.round_index, s.seat, s.phase, s.has_played = 6, -1, OVER, 0
     assert_conserved(table)
     return table
@@ -160,18 +160,22 @@ def _set_out(book: Any, s: Any, at: str, plain: tuple[str, ...]) -> None:
         s.location[place] = location_ids(book).index(name)
     for place in range(3):
         for side in (0, 1):
-            change_standing_effects(book, s, side, place, MODIFIER + int(s.location[place]), 1)
+            change_shields(book, s, side, place, MODIFIER + int(s.location[place]), 1)
 
 
 def _lay_crew(book: Any, s: Any, side: int, place: int, crew: str) -> None:
     """What its cards set off besides is overwritten by what the position says."""
     assert not CARD.sub("", crew).strip(), f"{crew}: no crew"
     for spot, (thief, gear) in enumerate(CARD.findall(crew)):
-        add_thief(book, s, side, place, _card(book, thief))
-        trigger(book, s, side, place, _card(book, thief), no_log())
+        card = card_number(book, thief)
+        add_thief(s, side, place, card)
+        change_shields(book, s, side, place, card, 1)
+        trigger(book, s, side, place, card, no_log())
         for name in gear.split():
-            add_gear(book, s, side, place, spot, _card(book, name))
-            trigger(book, s, side, place, _card(book, name), no_log())
+            card = card_number(book, name)
+            add_gear(book, s, side, place, spot, card)
+            change_shields(book, s, side, place, card, 1)
+            trigger(book, s, side, place, card, no_log())
 
 
 def _spread_goods(named: tuple[Goods, ...], hideouts: tuple[Goods, Goods]) -> Any:
