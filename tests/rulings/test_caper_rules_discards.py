@@ -180,8 +180,9 @@ def test_C13_the_choice_of_what_to_flip_comes_before_the_next_card() -> None:
         ("saint(wheels) dame(skeleton-key)",), ("driver",), ("", "blazeblaster helping-hand")
     )
     play(table, "fetch blazeblaster on 1")
-    assert (table.seat, table.is_pending, legal(table)) == (2, True, {"flip 1", "flip 2"})
-    play(table, "flip 2")
+    assert (table.seat, table.is_pending) == (2, True)
+    assert legal(table) == {"flip wheels on 1", "flip skeleton-key on 2"}
+    play(table, "flip skeleton-key on 2")
     assert (table.seat, look(table).phase) == (1, "fetch")
     assert crew(table, 1) == "saint(wheels) dame(~skeleton-key)"
 

@@ -45,18 +45,21 @@ def test_C9_a_single_target_is_flipped_without_a_choice() -> None:
 def test_C9_of_several_targets_the_flipper_chooses() -> None:
     table = blast("dame(skeleton-key) mime saint(smoke-screen)")
     assert (table.seat, table.is_pending, look(table).phase) == (1, True, "flip")
-    assert legal(table) == {"flip 1", "flip 3"}
+    assert legal(table) == {"flip skeleton-key on 1", "flip smoke-screen on 3"}
     assert crew(table, 2) == "dame(skeleton-key) mime saint(smoke-screen)"
-    assert why_not(table, "flip 2") == "cannot-flip"
+    assert why_not(table, "flip mime on 2") == "cannot-flip"
     assert why_not(table, "discard skeleton-key") == "flip-first"
-    assert e.CardFlipped(2, "smoke-screen", 1, 3) in play(table, "flip 3")
+    assert e.CardFlipped(2, "smoke-screen", 1, 3) in play(table, "flip smoke-screen on 3")
     assert crew(table, 2) == "dame(skeleton-key) mime saint(~smoke-screen)"
     assert not table.is_pending
     assert look(table).phase == "play"
 
 
 def test_C9_flipping_is_mandatory() -> None:
-    assert legal(blast("dame(skeleton-key) saint(smoke-screen)")) == {"flip 1", "flip 2"}
+    assert legal(blast("dame(skeleton-key) saint(smoke-screen)")) == {
+        "flip skeleton-key on 1",
+        "flip smoke-screen on 2",
+    }
 
 
 def test_C9_without_a_target_the_card_is_just_played() -> None:
@@ -64,7 +67,7 @@ def test_C9_without_a_target_the_card_is_just_played() -> None:
         table = blast(green)
         assert crew(table, 1) == "barber(blazeblaster)"
         assert (crew(table, 2), table.is_pending) == (green, False)
-    assert why_not(blast(""), "flip 1") == "nothing-to-flip"
+    assert why_not(blast(""), "flip mime on 1") == "nothing-to-flip"
 
 
 def test_C9_only_the_topmost_gear_is_flipped() -> None:
@@ -113,8 +116,8 @@ def test_C9_a_thief_is_flipped_only_without_gear() -> None:
 
 def test_C9_a_flipped_thief_is_not_flipped_again() -> None:
     table = conjure("~dame mime saint")
-    assert legal(table) == {"flip 2", "flip 3"}
-    play(table, "flip 2")
+    assert legal(table) == {"flip mime on 2", "flip saint on 3"}
+    play(table, "flip mime on 2")
     assert crew(table, 2) == "~dame ~mime saint"
     assert crew(conjure("~dame"), 2) == "~dame"
 

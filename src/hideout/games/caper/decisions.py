@@ -18,12 +18,12 @@ from hideout.games.caper.table import FETCHING, FLIPPING, GIVING, OVER, PASSING,
 from hideout.games.caper.values import NotNow, Why
 from hideout.games.heist.book import card_ids
 from hideout.games.heist.decisions import no_room, shared_move, why_not_play
-from hideout.games.heist.fields import CREW, THIEVES
+from hideout.games.heist.fields import CREW, THIEF, THIEVES
 from hideout.games.heist.moves import Discard, PlayGear, PlayThief
 from hideout.kit.values import Move
 
 
-def move(book: Any, s: Any, code: int) -> CaperMove:  # noqa: ARG001 - codes mean the same at any time
+def move(book: Any, s: Any, code: int) -> CaperMove:
     ids = card_ids(book)
     if code >= PASS:
         return PassCard(ids[code - PASS])
@@ -35,8 +35,20 @@ def move(book: Any, s: Any, code: int) -> CaperMove:  # noqa: ARG001 - codes mea
         card, spot = divmod(code - LAY_FETCHED, CREW)
         return FetchGear(ids[THIEVES + card], spot + 1)
     if code >= FLIP_SPOT:
-        return FlipCard(code - FLIP_SPOT + 1)
+        spot = code - FLIP_SPOT
+        return FlipCard(_flipped(book, s, spot), spot + 1)
     return shared_move(book, code)
+
+
+def _flipped(book: Any, s: Any, spot: int) -> str:
+    """What of the opponent's a flip on this spot would turn over, if there is anything."""
+    side, place = 1 - int(s.seat), int(s.flip_place)
+    on = int(s.gear_on[side, place, spot])
+    if s.flip_what != THIEF and on > 0:
+        return card_ids(book)[s.gear[side, place, spot, on - 1]]
+    if s.flip_what == THIEF and spot < s.thieves[side, place]:
+        return card_ids(book)[s.thief[side, place, spot]]
+    return "nothing"
 
 
 TASKS = {

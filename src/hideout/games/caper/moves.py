@@ -11,10 +11,11 @@ from hideout.kit.values import Move
 class FlipCard(Move, frozen=True):
     """The opponent's card on this spot, where the card just played lies."""
 
+    card: str
     spot: int
 
     def __str__(self) -> str:
-        return f"flip {self.spot}"
+        return f"flip {self.card} on {self.spot}"
 
 
 class FetchGear(Move, frozen=True):
@@ -56,7 +57,7 @@ CaperMove = (
 
 PATTERNS: tuple[shared.Pattern, ...] = (
     *shared.PATTERNS,
-    (re.compile(r"flip (?P<spot>[1-3])"), FlipCard),
+    (re.compile(rf"flip {CARD} on (?P<spot>[1-3])"), FlipCard),
     (re.compile(r"fetch nothing"), FetchNothing),
     (re.compile(rf"fetch {CARD} on (?P<spot>[1-3])"), FetchGear),
     (re.compile(rf"give {CARD} to white"), GiveToWhite),
@@ -71,6 +72,6 @@ def parse_move(text: str) -> CaperMove:
         return cast(CaperMove, move)
     raise ValueError(
         f"'{text}' is no move; moves look like 'play banker at 2', 'play skeleton-key at 2 on 1',"
-        " 'discard skeleton-key', 'flip 1', 'fetch skeleton-key on 1', 'fetch nothing',"
-        " 'give banker to white' or 'pass banker'"
+        " 'discard skeleton-key', 'flip skeleton-key on 1', 'fetch skeleton-key on 1',"
+        " 'fetch nothing', 'give banker to white' or 'pass banker'"
     )

@@ -46,9 +46,12 @@ class CaperSentences(HeistSentences):
             return say("{who} decides.", who=self.who(view.deciding))
         match view.phase:
             case "flip":
-                return say("Choose which of the opponent's cards to flip.")
+                return say("Choose what to flip at location {place}.", place=view.deciding_place)
             case "fetch":
-                return say("You may lay a gear of your discards, free.")
+                return say(
+                    "You may lay a gear of your discards at location {place}.",
+                    place=view.deciding_place,
+                )
             case "give":
                 return say("Choose the card for white; the other goes to green.")
             case "pass":
@@ -62,7 +65,9 @@ class CaperSentences(HeistSentences):
         say = self.words.say
         match move:
             case m.FlipCard():
-                return say("Flip the card on spot {spot}", spot=move.spot)
+                return say(
+                    "Flip on thief {spot}: {card}", spot=move.spot, card=self.card(move.card)
+                )
             case m.FetchGear():
                 return say(
                     "From the discards, on thief {spot}: {card}",

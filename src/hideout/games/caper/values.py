@@ -56,6 +56,8 @@ class CaperView(View, frozen=True):
     is_thief_round: bool
     starter: int
     bank: int
+    deciding_place: int | None
+    """Where something is to be flipped, or laid from the discards."""
     pile: int
     """How many cards the Snitch still has to hand out."""
     places: tuple[PlaceView, ...]

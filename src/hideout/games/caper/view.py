@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
+from hideout.games.caper.rounds import fetch_place
 from hideout.games.caper.scoring import score_side, tally
-from hideout.games.caper.table import OVER, Book, CaperTable
+from hideout.games.caper.table import FETCHING, FLIPPING, OVER, Book, CaperTable
 from hideout.games.caper.values import (
     PHASES,
     CaperView,
@@ -62,6 +63,7 @@ def view(book: Any, s: Any, seat: int | None) -> CaperView:
         is_thief_round=round_index % 2 == 0,
         starter=round_index % SIDES + 1,
         bank=int(s.bank),
+        deciding_place=_deciding_place(s),
         pile=int(s.pile),
         places=tuple(
             _place_view(book, s, place, gained[:, place, CAPER].tolist()) for place in range(PLACES)
@@ -72,6 +74,12 @@ def view(book: Any, s: Any, seat: int | None) -> CaperView:
         ),
         seats=tuple(_seat_view(book, s, index) for index in range(int(book.seats))),
     )
+
+
+def _deciding_place(s: Any) -> int | None:
+    if s.phase == FLIPPING:
+        return int(s.flip_place) + 1
+    return int(fetch_place(s)) + 1 if s.phase == FETCHING else None
 
 
 def _place_view(book: Any, s: Any, place: int, capers: list[int]) -> PlaceView:
