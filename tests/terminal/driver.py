@@ -14,6 +14,7 @@ from hideout.kit.table import Table
 from hideout.match.match import Match, Player
 from hideout.terminal.app import TerminalApp
 from hideout.terminal.ledger import LedgerScreen
+from hideout.terminal.moves import MoveList
 from hideout.words import Words
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
@@ -23,6 +24,9 @@ LARGE = (120, 40)
 PANELS = ("#board", "#status", "#moves", "#effect", "#history", ".keys")
 SHOWN_WHOLE = ("#board", "#status", ".keys")
 PATIENCE = 60.0
+LEAST_MOVES = 3
+"""How many lines of moves a small terminal shows, however full the table and long the words."""
+USUAL_MOVES = 5
 NEVER = 3600.0
 """A pace at which no bot moves before the test is over."""
 
@@ -95,6 +99,9 @@ class Driver:
         screen = self.app.screen
         return self._text_of(screen.query_one(panel) if panel else screen)
 
+    def lines_of_moves(self) -> int:
+        return self.app.screen.query_one(MoveList).scrollable_content_region.height
+
     def accounts(self) -> list[str]:
         """What the open ledger says of each seat."""
         return [self._text_of(account) for account in self.app.screen.query(".account")]
@@ -122,6 +129,38 @@ def assert_well_laid_out(driver: Driver) -> None:
     for line in driver.lines():
         assert cell_len(line) == screen.size.width
         assert "…" not in line
+
+
+async def assert_playable(match: Match) -> None:
+    """Enter plays the whole game, in a small terminal, up to the ledger."""
+    async with seated(match, size=SMALL) as driver:
+        while not match.table.is_over:
+            assert_well_laid_out(driver)
+            assert driver.lines_of_moves() >= USUAL_MOVES
+            await driver.play_on(1)
+        text = await driver.play_to_the_end()
+        outcome = match.table.outcome()
+        assert outcome is not None
+        assert driver.app.sitting.sentences.outcome(outcome) in text
+
+
+async def assert_fits(match: Match, language: str) -> None:
+    """A full table, in terminals small and large."""
+    async with seated(match, size=SMALL, language=language, pace=NEVER) as driver:
+        for size in (SMALL, (80, 40), (110, 24), LARGE, (200, 60)):
+            await driver.pilot.resize_terminal(*size)
+            await driver.pilot.pause()
+            assert_well_laid_out(driver)
+            assert driver.lines_of_moves() >= LEAST_MOVES
+
+
+async def assert_alike(worlds: list[Match]) -> None:
+    """What the person sees of the table and its cards is the same in all of these."""
+    screens = []
+    for world in worlds:
+        async with seated(world, size=(120, 60), pace=NEVER) as driver:
+            screens.append((driver.text(), await driver.press("c")))
+    assert screens.count(screens[0]) == len(worlds)
 
 
 @asynccontextmanager

@@ -18,7 +18,7 @@ from hideout.games.caper.table import FETCHING, FLIPPING, GIVING, OVER, PASSING,
 from hideout.games.caper.values import NotNow, Why
 from hideout.games.heist.book import card_ids
 from hideout.games.heist.decisions import no_room, shared_move, why_not_play
-from hideout.games.heist.fields import CREW, THIEF, THIEVES
+from hideout.games.heist.fields import CREW, NONE, THIEF, THIEVES
 from hideout.games.heist.moves import Discard, PlayGear, PlayThief
 from hideout.kit.values import Move
 
@@ -44,11 +44,11 @@ def _flipped(book: Any, s: Any, spot: int) -> str:
     """What of the opponent's a flip on this spot would turn over, if there is anything."""
     side, place = 1 - int(s.seat), int(s.flip_place)
     on = int(s.gear_on[side, place, spot])
-    if s.flip_what != THIEF and on > 0:
-        return card_ids(book)[s.gear[side, place, spot, on - 1]]
-    if s.flip_what == THIEF and spot < s.thieves[side, place]:
-        return card_ids(book)[s.thief[side, place, spot]]
-    return "nothing"
+    if s.flip_what == THIEF:
+        card = int(s.thief[side, place, spot])
+    else:
+        card = int(s.gear[side, place, spot, on - 1]) if on > 0 else NONE
+    return "nothing" if card == NONE else card_ids(book)[card]
 
 
 TASKS = {

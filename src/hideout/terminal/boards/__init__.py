@@ -15,6 +15,7 @@ from hideout.kit.options import Options
 BOARDS = {
     "art-robbery": "hideout.terminal.boards.art_robbery",
     "caper": "hideout.terminal.boards.caper",
+    "caper-europe": "hideout.terminal.boards.caper_europe",
 }
 """Each game's name and the module whose BOARD it is."""
 
