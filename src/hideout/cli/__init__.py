@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from hideout import __version__
+from hideout.cli.balance import balance
 from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
 from hideout.cli.games import games
@@ -26,7 +27,7 @@ def hideout() -> None:
     """A table for heist board games: play them, simulate them, look into them."""
 
 
-for command in (play, games, catalogue, record, simulate, laws, bench, completion):
+for command in (play, games, catalogue, record, simulate, laws, balance, bench, completion):
     hideout.add_command(command)
 
 
