@@ -23,7 +23,7 @@ def choice(bot: str, table: Table, seed: int) -> str:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(HideoutError) as caught:
         find_bot("clever")
-    assert str(caught.value) == "there is no bot 'clever'; the bots are random, greedy"
+    assert str(caught.value) == "there is no bot 'clever'; the bots are random, greedy, search"
 
 
 @pytest.mark.parametrize("bot", BOTS)

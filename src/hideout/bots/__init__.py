@@ -6,15 +6,28 @@ from typing import TYPE_CHECKING, Protocol
 from hideout.errors import HideoutError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hideout.kit.kernel import Kernel
     from hideout.kit.sight import Sight
 
-BOTS = {"random": "hideout.bots.random_bot", "greedy": "hideout.bots.greedy"}
+BOTS = {
+    "random": "hideout.bots.random_bot",
+    "greedy": "hideout.bots.greedy",
+    "search": "hideout.bots.search",
+}
 """Each bot's name and the module whose BOT it is."""
 
 
 class Bot(Protocol):
     def choose(self, sight: "Sight", seed: int) -> int:
         """The code of a legal move. The same sight and seed give the same choice."""
+
+
+def compiled_for(name: str) -> "list[Callable[[Kernel], object]]":
+    """What a bot compiles for a game before it can play it."""
+    bound = getattr(import_module(BOTS[name]), "bound", None)
+    return [bound] if bound else []
 
 
 def find_bot(name: str) -> Bot:

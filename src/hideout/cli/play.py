@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from hideout.bots import BOTS
+from hideout.bots import BOTS, compiled_for
 from hideout.cli.params import CATALOGUE, LANG, SEED, GameGroup
 from hideout.errors import HideoutError
 from hideout.kit.game import Game
@@ -28,7 +28,6 @@ def run(
     record_path: Path | None,
 ) -> None:
     import hideout
-    from hideout.bots import greedy
     from hideout.cli.prepare import prepare
     from hideout.match.match import Match, Player
     from hideout.match.storage import new_record_path
@@ -41,7 +40,7 @@ def run(
     path = new_record_path(record_path) if record_path else None
     if catalogue_path:
         game.read_catalogue(catalogue_path)  # what is wrong with it is told before compiling
-    prepare(game, greedy.bound)
+    prepare(game, *compiled_for(bots))
     players = [Player(bot, bots) for bot in BOT_NAMES[: seats - 1]]
     players.insert(seat - 1, Player(name, None))
 

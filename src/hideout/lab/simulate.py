@@ -12,10 +12,11 @@ from numba import types
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING, Kernel, Machine
+from hideout.kit.kernel import MAX_SEATS, POINTS, Kernel, Machine
 from hideout.kit.log import Rows
 from hideout.kit.options import Options
 from hideout.kit.randomness import below, mixed
+from hideout.kit.standings import best_seat, compare
 from hideout.kit.table import Table
 
 BATCH = 2_000
@@ -49,14 +50,10 @@ def random_games(m: Machine, totals: Totals, seed: np.uint64, first: int, games:
 
 @compiled
 def add_scores(standings: Rows, seats: int, totals: Totals) -> None:
-    best = 0
+    best = best_seat(standings, seats)
     winners = 0
     for seat in range(seats):
-        order = compare(standings, seat, best)
-        if order > 0:
-            best, winners = seat, 1
-        elif order == 0:
-            winners += 1
+        winners += compare(standings, seat, best) == 0
     for seat in range(seats):
         points = standings[seat, POINTS]
         totals[SCORE, seat] += points
@@ -64,16 +61,6 @@ def add_scores(standings: Rows, seats: int, totals: Totals) -> None:
         if compare(standings, seat, best) == 0:
             totals[WON, seat] += WIN // winners
             totals[WON_SQUARED, seat] += (WIN // winners) ** 2
-
-
-@compiled
-def compare(standings: Rows, seat: int, other: int) -> int:
-    """Above 0 if `seat` stands better than `other`, 0 if just as well."""
-    for column in range(STANDING):
-        difference = standings[seat, column] - standings[other, column]
-        if difference != 0:
-            return int(difference)
-    return 0
 
 
 @cache

@@ -1,0 +1,148 @@
+"""Thinks ahead by tree search: see `tree.py`."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from hideout.bots import tree as t
+from hideout.kit.kernel import Kernel, Machine
+from hideout.kit.randomness import mixed
+from hideout.kit.sight import Sight
+
+CHUNK = 256
+"""Iterations between two looks at the clock."""
+TREES = 2
+"""Grown beside each other and added up, on any machine: so a seed means the same everywhere."""
+MOST_NODES = 1 << 20
+
+
+@cache
+def bound(kernel: Kernel) -> Callable[..., Any]:
+    return kernel.bind(
+        t.grow,
+        types.Array(types.int32, 2, "C"),
+        types.Array(types.float64, 2, "C"),
+        types.Array(types.int64, 1, "C"),
+        types.Array(types.int32, 1, "C"),
+        types.int64,
+        types.uint64,
+        types.int64,
+        types.int64,
+        types.float64,
+        types.float64,
+    )
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the search knows of a move."""
+
+    code: int
+    visits: int
+    win_chance: float
+    margin: float
+    """Expected points ahead of the best other side."""
+
+
+class Tree:
+    def __init__(self, sight: Sight, seed: int, nodes: int) -> None:
+        kernel = sight.rules.kernel
+        self.machine: Machine = kernel.machine(sight.books, sight.sides, tables=2)
+        self.machine.tables[t.MASKED] = sight.masked[0]
+        self.grow = bound(kernel)
+        self.seat = sight.index
+        self.seed = np.uint64(seed)
+        self.iterations = 0
+        self.nodes = np.zeros((nodes, t.NODE), np.int32)
+        self.nodes[0, t.CODE] = 1
+        self.sums = np.zeros((nodes, t.SUMS))
+        self.stamps = np.zeros(kernel.move_codes, np.int64)
+        self.path = np.zeros(t.DEPTH, np.int32)
+
+    def add(self, iterations: int, explore: float, margin_weight: float) -> None:
+        self.grow(
+            self.machine,
+            self.nodes,
+            self.sums,
+            self.stamps,
+            self.path,
+            self.seat,
+            self.seed,
+            self.iterations,
+            iterations,
+            explore,
+            margin_weight,
+        )
+        self.iterations += iterations
+
+    def children(self) -> list[int]:
+        found = []
+        child = int(self.nodes[0, t.FIRST])
+        while child > 0:
+            found.append(child)
+            child = int(self.nodes[child, t.NEXT])
+        return found
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    """Give it iterations, seconds, or both; the first that runs out ends the search."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    explore: float = 0.5
+    margin_weight: float = 0.3
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        codes = sight.codes()
+        if len(codes) == 1:
+            return codes[0]
+        return max(self.think(sight, seed), key=lambda found: (found.visits, found.win_chance)).code
+
+    def think(self, sight: Sight, seed: int) -> list[Found]:
+        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+        share = None if self.iterations is None else max(1, self.iterations // TREES)
+        nodes = MOST_NODES if share is None else min(MOST_NODES, share + 1)
+        trees = [
+            Tree(sight, int(mixed(np.uint64(seed), np.uint64(number))), nodes)
+            for number in range(TREES)
+        ]
+
+        def run(tree: Tree) -> None:
+            while (share is None or tree.iterations < share) and (
+                deadline is None or time.monotonic() < deadline
+            ):
+                count = CHUNK if share is None else min(CHUNK, share - tree.iterations)
+                tree.add(count, self.explore, self.margin_weight)
+
+        with ThreadPoolExecutor(TREES) as pool:
+            list(pool.map(run, trees))
+        return _found(trees)
+
+
+def _found(trees: list[Tree]) -> list[Found]:
+    visits: dict[int, int] = {}
+    sums: dict[int, Any] = {}
+    for tree in trees:
+        for child in tree.children():
+            code = int(tree.nodes[child, t.CODE])
+            visits[code] = visits.get(code, 0) + int(tree.nodes[child, t.VISITS])
+            sums[code] = sums.get(code, 0.0) + tree.sums[child]
+    return [
+        Found(
+            code,
+            count,
+            float(sums[code][t.WON] / count),
+            float(sums[code][t.MARGIN] / count),
+        )
+        for code, count in visits.items()
+    ]
+
+
+BOT = SearchBot(iterations=400)

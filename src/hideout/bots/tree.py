@@ -1,0 +1,199 @@
+"""Information-set Monte Carlo tree search over any game, compiled.
+
+Each iteration samples a world that agrees with what the seat knows, walks down the tree by moves
+that are legal in that world, adds one node, plays on at random to the end and adds what every seat
+reached to the nodes on the way. A node belongs to a move, not to a world: how often a move was
+legal is counted beside how often it was tried, so that moves which are seldom legal are not taken
+for bad ones.
+"""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hideout.kit.compile import compiled
+from hideout.kit.kernel import IN, POINTS, Machine
+from hideout.kit.randomness import below, mixed
+from hideout.kit.standings import best_seat, compare
+
+MASKED, WORLD = range(2)
+"""The tables it thinks with: what the seat knows, and a world that agrees with it."""
+
+CODE, FIRST, NEXT, VISITS, AVAILABLE, SEAT = range(6)
+"""Columns of a node: its move, its first child, its next sibling, how often it was tried and legal,
+who makes the move. The root, which has no move, has the number of nodes in CODE."""
+NODE = 6
+REWARD, WON, MARGIN = range(3)
+"""Columns of its sums, each for who makes the move."""
+SUMS = 3
+DEPTH = 256
+"""No game takes more decisions."""
+
+Nodes = NDArray[np.int32]
+Sums = NDArray[np.float64]
+Ints = NDArray[np.int32]
+Stamps = NDArray[np.int64]
+
+MARGIN_SCALE = 40.0
+"""Points ahead that count for as much as can be."""
+
+
+@compiled
+def grow(
+    m: Machine,
+    nodes: Nodes,
+    sums: Sums,
+    stamps: Stamps,
+    path: Ints,
+    seat: int,
+    seed: np.uint64,
+    first: int,
+    iterations: int,
+    explore: float,
+    margin_weight: float,
+) -> None:
+    """Grow the tree by the iterations numbered from `first` on."""
+    for iteration in range(first, first + iterations):
+        chance = mixed(seed, np.uint64(iteration))
+        m.tables[WORLD] = m.tables[MASKED]
+        m.sample(m.books[0], m.tables[WORLD], seat, chance)
+        depth = descend(m, nodes, sums, stamps, path, chance, explore)
+        play_out(m, mixed(chance, np.uint64(1)))
+        m.scores(m.books[0], m.tables[WORLD], m.standings, m.log)
+        back_up(m, nodes, sums, path, depth, margin_weight)
+
+
+@compiled
+def descend(
+    m: Machine,
+    nodes: Nodes,
+    sums: Sums,
+    stamps: Stamps,
+    path: Ints,
+    chance: np.uint64,
+    explore: float,
+) -> int:
+    """Walk down to a new node and play its move; how many nodes lie on the path."""
+    world = m.tables[WORLD]
+    node = depth = 0
+    while world.seat >= 0:
+        mover = world.seat
+        count = m.legal(m.books[0], world, m.codes)
+        stamp = nodes[0, VISITS] * DEPTH + depth + 1  # another one each time, even in one iteration
+        for i in range(count):
+            stamps[m.codes[i]] = stamp
+        best, best_bound, untried = 0, -1.0, count
+        child = nodes[node, FIRST]
+        while child > 0:
+            if stamps[nodes[child, CODE]] == stamp:
+                stamps[nodes[child, CODE]] = 0
+                untried -= 1
+                nodes[child, AVAILABLE] += 1
+                bound = upper_bound(nodes[child], sums[child], explore)
+                if bound > best_bound:
+                    best, best_bound = child, bound
+            child = nodes[child, NEXT]
+        is_new = untried > 0 and nodes[0, CODE] < len(nodes)
+        if is_new:
+            code = nth_untried(
+                m.codes, stamps, stamp, below(mixed(chance, np.uint64(depth + 2)), untried)
+            )
+            best = add_node(nodes, node, code, mover)
+        elif best == 0:
+            return depth  # the tree is full
+        m.play(m.books[0], world, nodes[best, CODE], m.log)
+        path[depth] = best
+        depth += 1
+        node = best
+        if is_new:
+            return depth
+    return depth
+
+
+@compiled
+def upper_bound(node: Ints, reached: Sums, explore: float) -> float:
+    visits = node[VISITS]
+    doubt = math.sqrt(math.log(node[AVAILABLE]) / visits)
+    return float(reached[REWARD] / visits + explore * doubt)
+
+
+@compiled
+def nth_untried(codes: Ints, stamps: Stamps, stamp: int, n: int) -> int:
+    i = 0
+    while True:
+        if stamps[codes[i]] == stamp:
+            if n == 0:
+                return int(codes[i])
+            n -= 1
+        i += 1
+
+
+@compiled
+def add_node(nodes: Nodes, parent: int, code: int, mover: int) -> int:
+    added = int(nodes[0, CODE])
+    nodes[0, CODE] += 1
+    nodes[added, CODE] = code
+    nodes[added, FIRST] = 0
+    nodes[added, NEXT] = nodes[parent, FIRST]
+    nodes[added, VISITS] = 0
+    nodes[added, AVAILABLE] = 1
+    nodes[added, SEAT] = mover
+    nodes[parent, FIRST] = added
+    return added
+
+
+@compiled
+def play_out(m: Machine, chance: np.uint64) -> None:
+    book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
+    legal, play = m.legal, m.play
+    decisions = 0
+    while world.seat >= 0:
+        count = legal(book, world, codes)
+        play(book, world, codes[below(mixed(chance, np.uint64(decisions)), count)], log)
+        decisions += 1
+
+
+@compiled
+def back_up(
+    m: Machine, nodes: Nodes, sums: Sums, path: Ints, depth: int, margin_weight: float
+) -> None:
+    best = best_seat(m.standings, m.seats)
+    nodes[0, VISITS] += 1
+    for i in range(depth):
+        node = path[i]
+        mover = nodes[node, SEAT]
+        won = win_share(m, mover, best)
+        ahead = margin(m, mover)
+        clipped = max(-1.0, min(1.0, ahead / MARGIN_SCALE))
+        nodes[node, VISITS] += 1
+        sums[node, REWARD] += (1.0 - margin_weight) * won + margin_weight * (0.5 + 0.5 * clipped)
+        sums[node, WON] += won
+        sums[node, MARGIN] += ahead
+
+
+@compiled
+def win_share(m: Machine, seat: int, best: int) -> float:
+    """1 for a win, a part of it where sides share it."""
+    winners = 0
+    is_winner = False
+    for other in range(m.seats):
+        if compare(m.standings, other, best) == 0:
+            is_first_of_side = True
+            for before in range(other):
+                if m.sides[before] == m.sides[other] and compare(m.standings, before, best) == 0:
+                    is_first_of_side = False
+            winners += is_first_of_side
+            is_winner |= m.sides[other] == m.sides[seat]
+    return 1.0 / winners if is_winner else 0.0
+
+
+@compiled
+def margin(m: Machine, seat: int) -> int:
+    """Points ahead of the best other side that is still in."""
+    best_other = 0
+    for other in range(m.seats):
+        if m.sides[other] != m.sides[seat] and m.standings[other, IN]:
+            best_other = max(best_other, m.standings[other, POINTS])
+    own = m.standings[seat, POINTS] if m.standings[seat, IN] else 0
+    return int(own - best_other)
