@@ -42,6 +42,8 @@ def move(book: Any, s: Any, code: int) -> CaperMove:
 
 def _flipped(book: Any, s: Any, spot: int) -> str:
     """What of the opponent's a flip on this spot would turn over, if there is anything."""
+    if s.phase != FLIPPING:
+        return "nothing"
     side, place = 1 - int(s.seat), int(s.flip_place)
     on = int(s.gear_on[side, place, spot])
     if s.flip_what == THIEF:

@@ -70,7 +70,7 @@ class CaperSentences(HeistSentences):
                 )
             case m.FetchGear():
                 return say(
-                    "From the discards, on thief {spot}: {card}",
+                    "From the discards, thief {spot}: {card}",
                     card=self.card(move.card),
                     spot=move.spot,
                 )

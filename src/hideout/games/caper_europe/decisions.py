@@ -31,6 +31,8 @@ def move(book: Any, s: Any, code: int) -> EuropeMove:
 
 def _topmost(book: Any, s: Any, spot: int) -> str:
     """The opponent's topmost gear on a spot where a card is being resolved, if there is one."""
+    if s.phase != BURNING:
+        return "nothing"
     side, place = 1 - int(s.seat), int(s.resolving_place)
     on = int(s.gear_on[side, place, spot])
     return card_ids(book)[s.gear[side, place, spot, on - 1]] if on > 0 else "nothing"

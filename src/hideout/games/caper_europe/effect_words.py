@@ -40,13 +40,13 @@ class IconWords(PieceWords):
             case Protect():
                 return say("Nobody can burn your {piece} here.", piece=self.piece(effect.what))
             case Launder():
-                return say("At once: launder a coin into your hideout.")
+                return say("At once: launder a coin from the bank into your hideout.")
 
     def _gain(self, effect: Gain, of_location: bool) -> str:
         sentence = self._plain_gain(effect, of_location)
         if effect.eye:
             return self.words.say(
-                "Eye, for {piece} on top of your crew here: {effect}",
+                "Eye, if {piece} is on top of your crew here: {effect}",
                 piece=self.piece(effect.eye),
                 effect=sentence,
             )

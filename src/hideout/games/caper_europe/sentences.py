@@ -94,7 +94,7 @@ class EuropeSentences(HeistSentences):
                 return say("At location {place}: {goods}.", place=event.place, goods=goods)
             case e.TrackerMoved():
                 return say(
-                    "{card} moves the tracker of location {place} toward {who}: {spaces}.",
+                    "{card}: the tracker of location {place} moves {spaces} toward {who}.",
                     card=self.card(event.source),
                     place=event.place,
                     who=self.who(event.seat),
@@ -123,7 +123,7 @@ class EuropeSentences(HeistSentences):
                     good=self.good(event.good),
                 )
             case e.CoinUnlaundered():
-                return say("{who} returns a laundered coin.", who=self.who(event.seat))
+                return say("{who} returns a laundered coin to the bank.", who=self.who(event.seat))
             case CoinLaundered():
                 return say("{who} launders a coin.", who=self.who(event.seat))
             case _:

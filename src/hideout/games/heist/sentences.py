@@ -77,7 +77,7 @@ class HeistSentences(Sentences):
                 return say("{card} to location {place}", card=card, place=move.place)
             case m.PlayGear():
                 return say(
-                    "{card} to location {place}, on thief {spot}",
+                    "{card} to location {place}, thief {spot}",
                     card=card,
                     place=move.place,
                     spot=move.spot,
