@@ -37,8 +37,8 @@ def completed(run: Run, monkeypatch: pytest.MonkeyPatch, line: str) -> list[str]
     [
         ("hideout sim", ["simulate"]),
         ("hideout ca", ["catalogue"]),
-        ("hideout play ", ["art-robbery", "caper"]),
-        ("hideout catalogue ", ["check", "art-robbery", "caper"]),
+        ("hideout play ", ["art-robbery", "caper", "caper-europe"]),
+        ("hideout catalogue ", ["check", "art-robbery", "caper", "caper-europe"]),
         ("hideout record ", ["show"]),
         ("hideout completion ", ["bash", "zsh", "fish"]),
         ("hideout simulate art-robbery --pl", ["--players"]),

@@ -25,6 +25,7 @@ COMMANDS = (
     "simulate art-robbery",
     "laws",
     "laws art-robbery",
+    "balance",
     "bench",
     "completion",
 )

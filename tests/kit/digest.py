@@ -7,12 +7,14 @@ import hashlib
 import random
 
 import hideout
-from hideout.bots import BOTS, find_bot
+from hideout.bots import find_bot
+from hideout.bots.search import SearchBot
 from hideout.games import all_games
 from hideout.kit.options import combinations
 from hideout.kit.table import Table
 from hideout.lab.simulate import simulate
 
+BOTS = (find_bot("random"), find_bot("greedy"), SearchBot(iterations=4))
 EVERY = 5
 """Uncompiled all of this takes its time: more than the bytes is looked at only every few moves."""
 
@@ -46,7 +48,7 @@ def look_closer(table: Table, move: str) -> str:
     number = len(table.played) // EVERY
     sight = table.sight(number % (table.seats + 1) or None)
     world = sight.imagine(number)
-    bots = [find_bot(name).choose(table.sight(table.seat), number) for name in BOTS]
+    bots = [bot.choose(table.sight(table.seat), number) for bot in BOTS]
     return (
         f"{table.preview(table.parse_move(move))} {table.standings()} {table.ledger()}"
         f" {sight.masked.tobytes().hex()} {world.tobytes().hex()} {bots}"

@@ -115,11 +115,11 @@ class SearchBot:
         ]
 
         def run(tree: Tree) -> None:
-            while (share is None or tree.iterations < share) and (
-                deadline is None or time.monotonic() < deadline
-            ):
+            while share is None or tree.iterations < share:
                 count = CHUNK if share is None else min(CHUNK, share - tree.iterations)
                 tree.add(count, self.explore, self.margin_weight)
+                if deadline is not None and time.monotonic() >= deadline:
+                    return
 
         with ThreadPoolExecutor(TREES) as pool:
             list(pool.map(run, trees))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from hideout.games.heist.catalogue import in_city
 from hideout.kit.catalogue import Catalogue
 from hideout.lab.balance import CityBalance, Share
 
@@ -33,7 +34,7 @@ def report(
     intro = INTRO.format(
         hash=catalogue.hash(), games=games, bot=bot, last=games - 1, command=command
     )
-    return intro + _overview(cities) + NOTES + "".join(_cards(city) for city in cities)
+    return intro + _overview(cities) + NOTES + "".join(_cards(city, catalogue) for city in cities)
 
 
 def _overview(cities: list[CityBalance]) -> str:
@@ -51,10 +52,16 @@ def _overview(cities: list[CityBalance]) -> str:
     return "\n" + "\n".join(rows) + "\n"
 
 
-def _cards(city: CityBalance) -> str:
+def _cards(city: CityBalance, catalogue: Catalogue) -> str:
+    names = {
+        entry.id: entry.name
+        for section in ("thieves", "gear")
+        for entry in in_city(catalogue, section, city.city)
+    }
     rows = [f"\n## {city.city.title()}\n", "| card | taken | wins |", "|---|---|---|"]
     rows += [
-        f"| {card.card} | {card.taken:.0%} | {_percent(card.winning)} |" for card in city.cards
+        f"| {names[card.card]} | {card.taken:.0%} | {_percent(card.winning)} |"
+        for card in city.cards
     ]
     return "\n".join(rows) + "\n"
 
