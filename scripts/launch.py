@@ -27,7 +27,13 @@ CHECKS = (
     ("lint-imports",),
     ("deptry", "."),
     ("codespell",),
-    ("pytest", "-n", "auto", "--dist", "loadgroup"),  # last, so that its closing line is the last one
+    (
+        "pytest",
+        "-n",
+        "auto",
+        "--dist",
+        "loadgroup",
+    ),  # last, so that its closing line is the last one
 )
 
 
