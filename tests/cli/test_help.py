@@ -25,6 +25,8 @@ COMMANDS = (
     "simulate art-robbery",
     "laws",
     "laws art-robbery",
+    "arena",
+    "arena art-robbery",
     "balance",
     "bench",
     "completion",

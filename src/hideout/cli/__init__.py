@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from hideout import __version__
+from hideout.cli.arena import arena
 from hideout.cli.balance import balance
 from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
@@ -27,7 +28,7 @@ def hideout() -> None:
     """A table for heist board games: play them, simulate them, look into them."""
 
 
-for command in (play, games, catalogue, record, simulate, laws, balance, bench, completion):
+for command in (play, games, catalogue, record, simulate, laws, arena, balance, bench, completion):
     hideout.add_command(command)
 
 

@@ -1,10 +1,7 @@
 """How balanced a catalogue of Caper: Europe is: games of a bot against itself, city by city."""
 
-import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, pstdev
 
@@ -18,7 +15,8 @@ from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.events import GearPlayed, ThiefPlayed
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
-from hideout.lab.simulate import NORMAL_95
+from hideout.lab.processes import spread
+from hideout.lab.shares import Share, wilson
 
 CHUNK = 25
 """Games a process plays between two reports."""
@@ -34,14 +32,6 @@ class PlayedGame(msgspec.Struct, frozen=True):
     """Whether the supply was empty at some moment."""
     plays: tuple[tuple[int, str], ...]
     """Who played which card, each time."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A share with its 95 % interval (Wilson's)."""
-
-    value: float
-    low: float
-    high: float
 
 
 class CardBalance(msgspec.Struct, frozen=True):
@@ -111,11 +101,10 @@ def measure(
     """Play games numbered 0 on, each number a seed, with the catalogue at `path`."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     played: list[PlayedGame] = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        count = len(chunks)
-        for chunk in pool.map(play_chunk, [path] * count, [city] * count, [bot] * count, chunks):
-            played += chunk
-            report(len(chunk))
+    count = len(chunks)
+    for chunk in spread(jobs, play_chunk, [path] * count, [city] * count, [bot] * count, chunks):
+        played += chunk
+        report(len(chunk))
     return _city_balance(path, city, played)
 
 
@@ -127,7 +116,7 @@ def _city_balance(path: Path, city: str, played: list[PlayedGame]) -> CityBalanc
         mean_points=fmean(points),
         spread_points=pstdev(points),
         mean_winner=fmean(max(game.points) for game in played),
-        first_seat=_share(sum(game.won[0] for game in played), len(played)),
+        first_seat=wilson(sum(game.won[0] for game in played), len(played)),
         locations_won=sum(game.locations_won for game in played) / 3 / len(played),
         dry=sum(game.was_dry for game in played) / len(played),
         cards=_cards(path, city, played),
@@ -147,22 +136,7 @@ def _cards(path: Path, city: str, played: list[PlayedGame]) -> tuple[CardBalance
             card=card,
             plays=len(won[card]),
             taken=len(won[card]) / (count * len(played)),
-            winning=_share(sum(won[card]), len(won[card])),
+            winning=wilson(sum(won[card]), len(won[card])),
         )
         for card, count in copies.items()
     )
-
-
-def _share(part: float, whole: int) -> Share:
-    """Wilson's interval, which also holds for few and for extreme counts."""
-    if whole == 0:
-        return Share(math.nan, 0.0, 1.0)
-    share = part / whole
-    square = NORMAL_95**2
-    middle = (share + square / (2 * whole)) / (1 + square / whole)
-    half = (
-        NORMAL_95
-        * math.sqrt(share * (1 - share) / whole + square / (4 * whole**2))
-        / (1 + square / whole)
-    )
-    return Share(share, middle - half, middle + half)

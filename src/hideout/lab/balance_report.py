@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from hideout.games.heist.catalogue import in_city
 from hideout.kit.catalogue import Catalogue
-from hideout.lab.balance import CityBalance, Share
+from hideout.lab.balance import CityBalance
+from hideout.lab.shares import Share
 
 INTRO = """# The catalogue of Caper: Europe
 

@@ -18,6 +18,7 @@ from hideout.kit.options import Options
 from hideout.kit.randomness import below, mixed
 from hideout.kit.standings import best_seat, compare
 from hideout.kit.table import Table
+from hideout.lab.shares import NORMAL_95
 
 BATCH = 2_000
 """Games a thread plays between two reports."""
@@ -25,7 +26,6 @@ WIN = 60
 """A win, in parts that divide among any two to five who share it."""
 DECISIONS, SCORE, SCORE_SQUARED, WON, WON_SQUARED = range(5)
 """Rows of the totals; a column for each seat."""
-NORMAL_95 = 1.959964
 
 Totals = NDArray[np.int64]
 

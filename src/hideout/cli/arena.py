@@ -1,0 +1,94 @@
+"""hideout arena"""
+
+import secrets
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from hideout.bots import find_bot
+from hideout.cli.lab import progress_bar
+from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, SEED, GameGroup, games_option
+from hideout.errors import HideoutError
+from hideout.kit.game import Game
+from hideout.kit.options import Options, checked_options
+
+
+def run(
+    game: Game,
+    options: Options,
+    *,
+    bots: str,
+    count: int,
+    seed: int | None,
+    jobs: int,
+    results: Path | None,
+    as_json: bool,
+    catalogue_path: Path | None,
+) -> None:
+    from hideout.lab.arena import Setting, pairings, play_all, summary
+
+    names = _names(bots)
+    path = catalogue_path or game.catalogue_path
+    game.read_catalogue(path)
+    seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+    setting = Setting(game.name, checked_options(game.name, game.options, options), seed, str(path))
+    sides = len(set(game.sides(setting.options)))
+    todo = list(pairings(names, sides, count))
+    with progress_bar(game.title, len(todo), hidden=as_json) as report:
+        played = play_all(setting, todo, jobs, results, report)
+    found = summary(setting, sides, played)
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
+    grid = Grid("bot", "against", "games", "wins", "95 %", "fair", "points ahead")
+    for duel in found.duels:
+        grid.add_row(
+            duel.bot,
+            duel.other,
+            str(duel.games),
+            f"{duel.won.value:.1%}",
+            f"{duel.won.low:.1%} to {duel.won.high:.1%}",
+            f"{duel.fair:.0%}",
+            f"{duel.margin:+.1f}",
+        )
+    Console().print(grid)
+    for rating in found.ratings:
+        click.echo(f"{rating.bot}: {rating.rating}")
+    click.echo(f"seed {seed}")
+
+
+def _names(bots: str) -> list[str]:
+    names = bots.split(",")
+    for name in names:
+        find_bot(name)  # raises the error that lists the bots
+    if len(names) == 1 or len(set(names)) < len(names):
+        raise HideoutError(f"--bots {bots}: it takes two or more, each once, as in greedy,random")
+    return names
+
+
+arena = GameGroup(
+    "arena",
+    "Let bots play each other, on the same deals from every side.",
+    run,
+    [
+        click.Option(
+            ["--bots"],
+            default="greedy,random",
+            show_default=True,
+            help="Two or more, with commas between; every pair plays.",
+        ),
+        games_option(400),
+        SEED,
+        JOBS,
+        JSON,
+        click.Option(
+            ["--results"],
+            type=click.Path(path_type=Path, dir_okay=False),
+            help="A file that keeps each game; with it, a run goes on where it was stopped.",
+        ),
+        CATALOGUE,
+    ],
+)

@@ -1,0 +1,198 @@
+"""Bots against each other: every pair, on the same deals from every side."""
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+from statistics import fmean
+
+import msgspec
+import numpy as np
+
+from hideout.bots import find_bot
+from hideout.errors import HideoutError
+from hideout.games import find_game
+from hideout.kit.options import Options
+from hideout.kit.randomness import mixed
+from hideout.kit.table import Table
+from hideout.lab.processes import spread
+from hideout.lab.shares import Share, wilson
+
+CHUNK = 10
+"""Games a process plays between two reports."""
+TWO_SIDES = 2
+ELO_SCALE = 400.0
+STEPS = 2_000
+"""Rounds of fitting the ratings: far more than they need to settle."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game: `bot` has all seats of one side, `other` has the rest."""
+
+    bot: str
+    other: str
+    deal: int
+    side: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    pairing: Pairing
+    won: float
+    """1 if `bot` won, a part of it where sides shared the win."""
+    margin: int
+    """Its points less those of the best other side."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    bot: str
+    other: str
+    games: int
+    won: Share
+    fair: float
+    """What a bot just as good would win."""
+    margin: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    bot: str
+    rating: int
+    """On the Elo scale; the first bot named has 1000."""
+
+
+class Arena(msgspec.Struct, frozen=True):
+    format: int
+    game: str
+    options: Options
+    seed: int
+    duels: tuple[Duel, ...]
+    ratings: tuple[Rating, ...]
+    """Only of games with two sides, where a win against one means a loss of the other."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """All that a game depends on besides its pairing."""
+
+    game: str
+    options: Options
+    seed: int
+    catalogue: str
+
+
+def pairings(bots: list[str], sides: int, games: int) -> Iterator[Pairing]:
+    """For every pair so many games, rounded up to whole deals: each is played from every side."""
+    for bot, other in combinations(bots, 2):
+        for deal in range(math.ceil(games / sides)):
+            for side in range(sides):
+                yield Pairing(bot, other, deal, side)
+
+
+def play_game(setting: Setting, pairing: Pairing) -> Played:
+    game = find_game(setting.game)
+    catalogue = game.read_catalogue(Path(setting.catalogue))
+    seed = int(mixed(np.uint64(setting.seed), np.uint64(pairing.deal)))
+    table = Table(game, catalogue, seed, setting.options)
+    while (seat := table.seat) is not None:
+        name = pairing.bot if table.sides[seat - 1] == pairing.side else pairing.other
+        sight = table.sight(seat)
+        chance = int(mixed(np.uint64(seed), np.uint64(len(table.played) + 1)))
+        table.play(sight.move(find_bot(name).choose(sight, chance)))
+    return Played(pairing, *_result(table, pairing.side))
+
+
+def _result(table: Table, side: int) -> tuple[float, int]:
+    outcome = table.outcome()
+    assert outcome is not None, "the game is over"
+    winners = {table.sides[seat - 1] for seat in outcome.winners}
+    points: dict[int, int] = {}
+    for standing in outcome.standings:
+        points[table.sides[standing.seat - 1]] = standing.points
+    best_other = max(reached for other, reached in points.items() if other != side)
+    return (side in winners) / len(winners), points[side] - best_other
+
+
+def play_chunk(setting: Setting, chunk: list[Pairing]) -> list[Played]:
+    return [play_game(setting, pairing) for pairing in chunk]
+
+
+def play_all(
+    setting: Setting,
+    todo: list[Pairing],
+    jobs: int,
+    results: Path | None,
+    report: Callable[[int], None],
+) -> list[Played]:
+    """Play what `results` does not hold yet, and add it there, game by game."""
+    done = read_results(results, setting) if results else {}
+    left = [pairing for pairing in todo if pairing not in done]
+    chunks = [left[first : first + CHUNK] for first in range(0, len(left), CHUNK)]
+    report(len(todo) - len(left))
+    for played in spread(jobs, play_chunk, [setting] * len(chunks), chunks):
+        if results:
+            with results.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in played))
+        done |= {one.pairing: one for one in played}
+        report(len(played))
+    return [done[pairing] for pairing in todo]
+
+
+def read_results(path: Path, setting: Setting) -> dict[Pairing, Played]:
+    """What a file holds; a new file begins with the setting, so that no other is added to it."""
+    if not path.exists():
+        path.write_bytes(msgspec.json.encode(setting) + b"\n")
+    whole, _, _cut_off = path.read_bytes().rpartition(b"\n")
+    path.write_bytes(whole + b"\n")  # without a line that a stop cut off
+    first, *lines = whole.splitlines()
+    try:
+        if msgspec.json.decode(first, type=Setting) != setting:
+            raise HideoutError(f"{path}: these games were played with another game, seed or option")
+        found = [msgspec.json.decode(line, type=Played) for line in lines]
+    except msgspec.DecodeError as error:
+        raise HideoutError(f"{path}: it holds no results of an arena ({error})") from error
+    return {one.pairing: one for one in found}
+
+
+def summary(setting: Setting, sides: int, played: Iterable[Played]) -> Arena:
+    by_pair: dict[tuple[str, str], list[Played]] = defaultdict(list)
+    for one in played:
+        by_pair[one.pairing.bot, one.pairing.other].append(one)
+    duels = tuple(
+        Duel(
+            bot=bot,
+            other=other,
+            games=len(games),
+            won=wilson(sum(one.won for one in games), len(games)),
+            fair=1 / sides,
+            margin=fmean(one.margin for one in games),
+        )
+        for (bot, other), games in by_pair.items()
+    )
+    return Arena(
+        format=1,
+        game=setting.game,
+        options=setting.options,
+        seed=setting.seed,
+        duels=duels,
+        ratings=ratings(duels) if sides == TWO_SIDES else (),
+    )
+
+
+def ratings(duels: tuple[Duel, ...]) -> tuple[Rating, ...]:
+    """Bradley and Terry's, with one drawn game added to each duel: so all of them are finite."""
+    names = list(dict.fromkeys(name for duel in duels for name in (duel.bot, duel.other)))
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(STEPS):
+        for name in names:
+            won = expected = 0.0
+            for duel in duels:
+                if name not in (duel.bot, duel.other):
+                    continue
+                share = duel.won.value if name == duel.bot else 1 - duel.won.value
+                won += share * duel.games + 0.5
+                both = strength[duel.bot] + strength[duel.other]
+                expected += (duel.games + 1) / both
+            strength[name] = won / expected
+    first = strength[names[0]]
+    return tuple(
+        Rating(name, round(1000 + ELO_SCALE * math.log10(strength[name] / first))) for name in names
+    )
