@@ -29,7 +29,6 @@ def test_the_record_is_on_disk_after_each_move(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["game.txt"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be opened there")
 def test_the_new_name_is_on_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.txt"
     synced: list[tuple[bool, bool]] = []

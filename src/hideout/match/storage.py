@@ -28,8 +28,6 @@ def save_record(path: Path, record: Record) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Only then does the new name outlive a power cut."""
-    if os.name == "nt":  # a folder cannot be opened there
-        return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -45,9 +45,12 @@ class Board(ABC):
     def picture(self, view: Any, sentences: Any, setting: Setting) -> RenderableType:
         """All that the view shows, as large as the setting allows."""
 
-    def cards(self, view: Any, sentences: Any) -> RenderableType:
-        """Every card that the view shows, with its whole name and what it does."""
-        raise NotImplementedError
+    def cards(self, view: Any, sentences: Any) -> RenderableType:  # noqa: ARG002 - for boards that have some
+        """Every card that the view shows, with its whole name and what it does.
+
+        Nothing, where the picture tells all of it.
+        """
+        return Text()
 
     @abstractmethod
     def piece(self, entry: Entry, sentences: Any) -> Text | None:
