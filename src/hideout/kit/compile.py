@@ -84,7 +84,10 @@ def compiled(function: Function) -> Function:
 
     Rules are many small functions. Each is put into its callers: calls took a fifth of the time.
     """
-    return cast(Function, numba.njit(cache=True, nogil=True, forceinline=True)(function))
+    return cast(
+        Function,
+        numba.njit(cache=True, nogil=True, forceinline=True, error_model="numpy")(function),
+    )
 
 
 def compiled_wrapping(function: Function) -> Function:

@@ -63,6 +63,8 @@ def write_effects(book: Any, source: int, effects: Sequence[CaperEffect]) -> Non
 
 def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
     book.what[source, index] = GAIN_NAMES.index(effect.what)
+    book.gives_points[source] |= effect.what == "point"
+    book.gives_loot[source] |= effect.what not in ("point", "coin")
     book.amount[source, index] = effect.amount
     book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
     if effect.per and effect.per[0] in COUNTER_NAMES:

@@ -21,6 +21,7 @@ from hideout.games.caper.values import (
 from hideout.games.heist.book import card_ids, location_ids
 from hideout.games.heist.crew import sets
 from hideout.games.heist.fields import (
+    ANTIQUE,
     BONUS,
     CAPER,
     EFFECTS,
@@ -28,11 +29,12 @@ from hideout.games.heist.fields import (
     GAINS,
     GEAR_ON_THIEF,
     JEWEL,
+    JOKER,
     LAUNDERED,
     LOOT_ANYWHERE,
     LOOT_HERE,
-    LOOT_KINDS,
     MODIFIER,
+    PAINTING,
     PLACES,
     POINT,
     SETS,
@@ -56,8 +58,8 @@ Counts = NDArray[np.int64]
 
 
 @compiled
-def tally(book: Book, s: CaperTable, gained: Counts, winner: Counts) -> None:
-    """C11: what the cards of each side give at each place, by kind, and which side wins it (or -1).
+def tally(book: Book, s: CaperTable, gained: Counts) -> None:
+    """C11: the capers and loot of each side at each place.
 
     The bonus of a location is counted for who wins it.
     """
@@ -65,11 +67,16 @@ def tally(book: Book, s: CaperTable, gained: Counts, winner: Counts) -> None:
     for place in range(PLACES):
         for side in range(SIDES):
             add_crew(book, s, side, place, gained[side, place])
-        lead = gained[0, place, CAPER] - gained[1, place, CAPER]
-        winner[place] = -1 if lead == 0 else int(lead < 0)
-        if lead != 0:
-            side = winner[place]
+        side = winner(gained, place)
+        if side >= 0:
             add_gains(book, s, side, place, BONUS + s.location[place], gained[side, place])
+
+
+@compiled
+def winner(gained: Counts, place: int) -> int:
+    """C11: the side with more capers at a place, or -1."""
+    lead = gained[0, place, CAPER] - gained[1, place, CAPER]
+    return -1 if lead == 0 else int(lead < 0)
 
 
 @compiled
@@ -88,21 +95,21 @@ def add_crew(book: Book, s: CaperTable, side: int, place: int, gained: Counts) -
 def add_gains(
     book: Book, s: CaperTable, side: int, place: int, source: int, gained: Counts
 ) -> None:
-    """Add what a source gives that is counted by sets."""
-    for i in range(EFFECTS):
-        if book.verb[source, i] == GAIN and book.counter[source, i] == SETS:
-            times = sets(book, s, side, place, source, i)
-            gained[book.what[source, i]] += book.amount[source, i] * times
+    if book.gives_loot[source]:
+        for i in range(EFFECTS):
+            if book.verb[source, i] == GAIN and book.counter[source, i] == SETS:
+                times = sets(book, s, side, place, source, i)
+                gained[book.what[source, i]] += book.amount[source, i] * times
 
 
 @compiled
-def best_sets(loot: Counts) -> int:
+def best_sets(jewels: int, antiques: int, paintings: int, jokers: int) -> int:
     """C15: points of the best sets, whatever the jokers are taken for."""
-    jokers = loot[LOOT_KINDS - 1]
     best = 0
     for first in range(jokers + 1):
         for second in range(jokers + 1 - first):
-            kinds = (loot[0] + first, loot[1] + second, loot[2] + jokers - first - second)
+            third = jokers - first - second
+            kinds = (jewels + first, antiques + second, paintings + third)
             low, high = min(kinds), max(kinds)
             middle = kinds[0] + kinds[1] + kinds[2] - low - high
             points = (
@@ -120,6 +127,8 @@ def points_of(
 ) -> int:
     """The points one source gives a side that has so much loot here, and anywhere."""
     total = 0
+    if not book.gives_points[source]:
+        return total
     for i in range(EFFECTS):
         if book.verb[source, i] == GAIN and book.what[source, i] == POINT:
             counter = book.counter[source, i]
@@ -136,18 +145,13 @@ def points_of(
 
 
 @compiled
-def score_side(
-    book: Book, s: CaperTable, side: int, gained: Counts, winner: Counts, ledger: Rows
-) -> int:
+def score_side(book: Book, s: CaperTable, side: int, gained: Counts, ledger: Rows) -> int:
     """C17: location bonuses, thieves, gear, loot; in teams also discards (C32)."""
-    loot = np.zeros(LOOT_KINDS, np.int64)
-    for place in range(PLACES):
-        loot += gained[side, place, JEWEL:]
-    anywhere = loot.sum()
+    anywhere = gained[side, :, JEWEL:].sum()
     total = 0
     for place in range(PLACES):
         here = gained[side, place, JEWEL:].sum()
-        if winner[place] == side:
+        if winner(gained, place) == side:
             source = BONUS + s.location[place]
             points = points_of(book, s, side, place, source, here, anywhere)
             total += points
@@ -164,7 +168,12 @@ def score_side(
                     points = points_of(book, s, side, place, card, here, anywhere)
                     total += points
                     note_points(book, ledger, CARD_LINE, side, points, place, card)
-    points = best_sets(loot)
+    points = best_sets(
+        gained[side, :, JEWEL].sum(),
+        gained[side, :, ANTIQUE].sum(),
+        gained[side, :, PAINTING].sum(),
+        gained[side, :, JOKER].sum(),
+    )
     note_points(book, ledger, LOOT_LINE, side, points, 0, 0)
     total += points
     if book.mode == TEAMS:
@@ -190,10 +199,9 @@ def note_points(
 def scores(book: Book, s: CaperTable, standings: Rows, ledger: Rows) -> None:
     standings[:] = 0
     gained = np.zeros((SIDES, PLACES, GAINS), np.int64)
-    winner = np.zeros(PLACES, np.int64)
-    tally(book, s, gained, winner)
+    tally(book, s, gained)
     for side in range(SIDES):
-        points = score_side(book, s, side, gained, winner, ledger)
+        points = score_side(book, s, side, gained, ledger)
         for seat in (side, LOOKOUTS + side) if book.mode == TEAMS else (side, side):
             standings[seat, IN] = 1
             standings[seat, POINTS] = points

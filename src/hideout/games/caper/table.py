@@ -6,6 +6,7 @@ from hideout.games.heist.fields import (
     PIECES,
     PLACES,
     SIDES,
+    SOURCES,
     CrewFields,
     EffectFields,
 )
@@ -24,6 +25,8 @@ PLAYING, FLIPPING, GIVING, PASSING, FETCHING, OVER = range(6)
 class Book(EffectFields):
     mode: int = field(knows=Knows.EVERYONE)
     seats: int = field(knows=Knows.EVERYONE)
+    gives_loot: Ints = field(SOURCES, knows=Knows.EVERYONE)
+    """Whether it gives capers or loot."""
 
 
 class CaperTable(CrewFields):

@@ -52,9 +52,8 @@ def view(book: Any, s: Any, seat: int | None) -> CaperView:
     """Built from a masked record only."""
     round_index = min(int(s.round_index), ROUNDS - 1)
     gained = np.zeros((SIDES, PLACES, GAINS), np.int64)
-    winner = np.zeros(PLACES, np.int64)
-    tally(book, s, gained, winner)
-    points = [int(score_side(book, s, side, gained, winner, no_log())) for side in range(SIDES)]
+    tally(book, s, gained)
+    points = [int(score_side(book, s, side, gained, no_log())) for side in range(SIDES)]
     return CaperView(
         seat=seat,
         deciding=None if s.phase == OVER else int(s.seat) + 1,

@@ -31,7 +31,6 @@ class Book(EffectFields):
     if_won: Ints = field(SOURCES, EFFECTS, knows=Knows.EVERYONE)
     is_trigger: Ints = field(SOURCES, knows=Knows.EVERYONE)
     """Whether it gives capers or coins for each match played after it (E7)."""
-    gives_points: Ints = field(SOURCES, knows=Knows.EVERYONE)
     location_points: Ints = field(LOCATIONS, knows=Knows.EVERYONE)
 
 

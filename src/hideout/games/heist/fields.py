@@ -35,7 +35,7 @@ EFFECTS = 3
 GAIN, FLIP, PROTECT, COST, TOLL, LAUNDER, FETCH, STEAL, BURN = range(1, 10)
 """Verbs; 0 is none."""
 CAPER, POINT, COIN, JEWEL, ANTIQUE, PAINTING, JOKER = range(7)
-GAINS, LOOT_KINDS = 7, 4
+GAINS = 7
 OWN, THEIRS, BOTH = range(3)
 SETS, LOOT_HERE, LOOT_ANYWHERE, LAUNDERED = range(4)
 """What an effect counts: sets of pieces, or one of the counters."""
@@ -57,6 +57,7 @@ class EffectFields(Fields):
     """Whether it does something at once, when played."""
     stands: Ints = field(SOURCES, knows=Knows.EVERYONE)
     """Whether it changes costs, protects or takes tolls as long as it lies there."""
+    gives_points: Ints = field(SOURCES, knows=Knows.EVERYONE)
     card_id: Bytes = field(CARDS, ID, knows=Knows.EVERYONE, dtype=np.uint8)
     location_id: Bytes = field(LOCATIONS, ID, knows=Knows.EVERYONE, dtype=np.uint8)
     """Ids as bytes, for whoever turns numbers into values; the rules do not read them."""

@@ -1,6 +1,6 @@
 """Hands and what others have seen of them, compiled."""
 
-from hideout.games.heist.fields import CARDS, NONE, SEATS, THIEVES, UNKNOWN, CrewFields
+from hideout.games.heist.fields import CARDS, HAND, NONE, SEATS, THIEVES, UNKNOWN, CrewFields
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
 from hideout.kit.randomness import roll
@@ -47,11 +47,11 @@ def take_from_hand(s: CrewFields, seat: int, card: int) -> int:
 
     Of several, the one that most have seen: so nobody learns that the other was the same.
     """
-    found = NONE
+    found = seen = 0
     for i in range(s.hand_size[seat]):
-        if s.hand[seat, i] == card and (found == NONE or s.seen[seat, i] > s.seen[seat, found]):
-            found = i
-    seen = s.seen[seat, found]
+        is_better = (s.hand[seat, i] == card) & (s.seen[seat, i] > seen)
+        found = i if is_better else found
+        seen = s.seen[seat, i] if is_better else seen
     last = s.hand_size[seat] - 1
     s.hand[seat, found] = s.hand[seat, last]
     s.seen[seat, found] = s.seen[seat, last]
@@ -65,7 +65,7 @@ def take_from_hand(s: CrewFields, seat: int, card: int) -> int:
 def swap_hands(s: CrewFields, one: int, other: int) -> None:
     """C3, E3: both have then seen all of both hands."""
     both = (1 << one) | (1 << other)
-    for i in range(max(s.hand_size[one], s.hand_size[other])):
+    for i in range(HAND):
         s.hand[one, i], s.hand[other, i] = s.hand[other, i], s.hand[one, i]
         s.seen[one, i] = both if s.hand[one, i] != NONE else 0
         s.seen[other, i] = both if s.hand[other, i] != NONE else 0
