@@ -11,7 +11,7 @@ from hideout.games.art_robbery.game import ArtRobbery
 from hideout.games.art_robbery.table import BOX, KINDS, ArtTable, Book
 from hideout.kit.compile import compiled
 from hideout.kit.game import Rules
-from hideout.kit.log import Rows
+from hideout.kit.log import Log
 from hideout.kit.table import Table
 
 SHIPPED = find_game("art-robbery")
@@ -65,21 +65,21 @@ def legal_looks_into_another_hand(book: Book, s: ArtTable, codes: rules.Codes) -
 
 
 @compiled
-def play_loses_a_card(book: Book, s: ArtTable, code: int, log: Rows) -> None:
+def play_loses_a_card(book: Book, s: ArtTable, code: int, log: Log) -> None:
     rules.play(book, s, code, log)
     if s.heist == 1 and s.discards[3] > 0:
         s.discards[3] -= 1
 
 
 @compiled
-def play_loses_a_token(book: Book, s: ArtTable, code: int, log: Rows) -> None:
+def play_loses_a_token(book: Book, s: ArtTable, code: int, log: Log) -> None:
     rules.play(book, s, code, log)
     if s.heist == 1:
         s.place[0] = BOX
 
 
 @compiled
-def deal_leaves_what_lay_there(book: Book, s: ArtTable, seed: np.uint64, log: Rows) -> None:
+def deal_leaves_what_lay_there(book: Book, s: ArtTable, seed: np.uint64, log: Log) -> None:
     loot = s.loot.copy()
     rules.deal(book, s, seed, log)
     s.loot[:] = loot

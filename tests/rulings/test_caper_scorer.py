@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import hideout
 from hideout.games.caper import values as v
 from hideout.games.caper.scoring import best_sets
+from hideout.games.heist.book import PIECE_NAMES, write_sets
 from hideout.games.heist.crew import sets
 from hideout.games.heist.fields import BOTH, GEAR, OWN, PIECES, THEIRS, THIEF
 from hideout.kit.table import Table
@@ -146,8 +147,8 @@ def test_sets_are_as_many_as_brute_force_finds(
     book, s = table._book, table._state
     s.count[0, 0], s.count[1, 0] = counted(white), counted(green)
     book.need[0, 0], book.whose[0, 0] = 0, whose
-    for slot in recipe:
-        book.need[0, 0, COLOURS.get(slot, GEAR if slot == "gear" else THIEF)] += 1
+    pieces = [COLOURS.get(slot, GEAR if slot == "gear" else THIEF) for slot in recipe]
+    write_sets(book, 0, 0, [PIECE_NAMES[piece] for piece in pieces])
     mine, theirs = in_kinds(white), in_kinds(green)
     both = tuple(a + b for a, b in zip(mine, theirs, strict=True))
     there = {OWN: mine, THEIRS: theirs, BOTH: both}[whose]

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from hideout.kit.compile import COMPILED
 from hideout.kit.fields import Fields, TableFields
-from hideout.kit.log import Rows, no_log
+from hideout.kit.log import LOG, Log, no_log
 
 MAX_SEATS = 5
 STANDING = 4
@@ -23,6 +23,7 @@ STANDING = 4
 IN, POINTS = 0, 1
 
 Records = NDArray[Any]
+Rows = NDArray[np.int32]
 
 
 CODES = types.Array(types.int32, 1, "C")
@@ -44,8 +45,8 @@ class Machine(NamedTuple):
     codes: NDArray[np.int32]
     replies: NDArray[np.int32]
     standings: Rows
-    log: Rows
-    """Empty: bulk code keeps no log."""
+    log: Log
+    """It keeps nothing."""
     deal: Callable[..., None]
     legal: Callable[..., int]
     play: Callable[..., None]
@@ -88,14 +89,15 @@ class Kernel:
     def signatures(self) -> dict[str, Any]:
         book = numba.from_dtype(self.book_fields.dtype())
         table = numba.from_dtype(self.table_fields.dtype())
+        log = numba.from_dtype(LOG)
         number = types.int64
         return {
-            "deal": types.void(book, table, types.uint64, ROWS),
+            "deal": types.void(book, table, types.uint64, log),
             "legal": number(book, table, CODES),
-            "play": types.void(book, table, number, ROWS),
+            "play": types.void(book, table, number, log),
             "mask": types.void(book, table, number),
             "sample": types.void(book, table, number, types.uint64),
-            "scores": types.void(book, table, ROWS, ROWS),
+            "scores": types.void(book, table, ROWS, log),
             "conserved": types.boolean(book, table),
         }
 
@@ -133,7 +135,17 @@ class Kernel:
         tables = types.Array(numba.from_dtype(self.table_fields.dtype()), 1, "C")
         verbs = [types.FunctionType(signatures[verb]) for verb in VERBS]
         sides = types.Array(types.int64, 1, "C")
-        parts = [types.int64, sides, books, tables, CODES, CODES, ROWS, ROWS, *verbs]
+        parts = [
+            types.int64,
+            sides,
+            books,
+            tables,
+            CODES,
+            CODES,
+            ROWS,
+            numba.from_dtype(LOG),
+            *verbs,
+        ]
         machine = cast(Any, types.NamedTuple)(parts, Machine)  # it has no types of its own
         dispatcher: Any = function
         dispatcher.compile((machine, *arguments))

@@ -1,8 +1,7 @@
 """Comparing standings, compiled."""
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import STANDING
-from hideout.kit.log import Rows
+from hideout.kit.kernel import STANDING, Rows
 
 
 @compiled

@@ -12,8 +12,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import MAX_SEATS, POINTS, Kernel, Machine
-from hideout.kit.log import Rows
+from hideout.kit.kernel import MAX_SEATS, POINTS, Kernel, Machine, Rows
 from hideout.kit.options import Options
 from hideout.kit.randomness import below, mixed
 from hideout.kit.standings import best_seat, compare

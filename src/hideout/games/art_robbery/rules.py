@@ -42,7 +42,7 @@ from hideout.games.art_robbery.table import (
 )
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 from hideout.kit.randomness import roll
 
 NOTHING, TAKE, STEAL = 0, 1, 1 + TOKENS_A_HEIST
@@ -55,7 +55,7 @@ Codes = NDArray[np.int32]
 
 
 @compiled
-def deal(book: Book, s: ArtTable, seed: np.uint64, log: Rows) -> None:
+def deal(book: Book, s: ArtTable, seed: np.uint64, log: Log) -> None:
     """A1."""
     s.random = seed
     s.pending = 0
@@ -76,7 +76,7 @@ def deal(book: Book, s: ArtTable, seed: np.uint64, log: Rows) -> None:
 
 
 @compiled
-def begin_heist(s: ArtTable, start: int, log: Rows) -> None:
+def begin_heist(s: ArtTable, start: int, log: Log) -> None:
     """A2."""
     first = s.heist * TOKENS_A_HEIST
     s.place[first : first + TOKENS_A_HEIST] = MIDDLE
@@ -134,7 +134,7 @@ def has_twin_beside(book: Book, s: ArtTable, token: int) -> bool:
 
 
 @compiled
-def play(book: Book, s: ArtTable, code: int, log: Rows) -> None:
+def play(book: Book, s: ArtTable, code: int, log: Log) -> None:
     if s.wanted != NONE:
         answer_thief(s, code, log)
         end_turn(book, s, log)
@@ -159,7 +159,7 @@ def play(book: Book, s: ArtTable, code: int, log: Rows) -> None:
 
 
 @compiled
-def take_dog(s: ArtTable, log: Rows) -> None:
+def take_dog(s: ArtTable, log: Log) -> None:
     """A8."""
     if s.dog == s.turn:
         note(log, NOTHING_TAKEN, s.turn)
@@ -169,7 +169,7 @@ def take_dog(s: ArtTable, log: Rows) -> None:
 
 
 @compiled
-def steal(s: ArtTable, token: int, log: Rows) -> None:
+def steal(s: ArtTable, token: int, log: Log) -> None:
     """A5; A9: the dog's holder is asked first."""
     victim = s.place[token]
     if s.dog != victim:
@@ -183,7 +183,7 @@ def steal(s: ArtTable, token: int, log: Rows) -> None:
 
 
 @compiled
-def answer_thief(s: ArtTable, code: int, log: Rows) -> None:
+def answer_thief(s: ArtTable, code: int, log: Log) -> None:
     """A9."""
     victim = s.seat
     if code == GIVE_DOG:
@@ -197,7 +197,7 @@ def answer_thief(s: ArtTable, code: int, log: Rows) -> None:
 
 
 @compiled
-def end_turn(book: Book, s: ArtTable, log: Rows) -> None:
+def end_turn(book: Book, s: ArtTable, log: Log) -> None:
     """A3, A10."""
     player = s.turn
     heist_ends = middle_is_empty(s)
@@ -229,7 +229,7 @@ def middle_is_empty(s: ArtTable) -> bool:
 
 
 @compiled
-def end_heist(book: Book, s: ArtTable, log: Rows) -> None:
+def end_heist(book: Book, s: ArtTable, log: Log) -> None:
     """A11, A12."""
     note(log, HEIST_ENDED, s.heist, s.turn)
     first = s.heist * TOKENS_A_HEIST
@@ -256,7 +256,7 @@ def may_keep_boss(book: Book, s: ArtTable, seat: int, heist: int) -> bool:
 
 
 @compiled
-def refill_hand(s: ArtTable, seat: int, log: Rows) -> None:
+def refill_hand(s: ArtTable, seat: int, log: Log) -> None:
     """A3, A4."""
     if s.draw_pile_size == 0:
         s.draw_pile[:] = s.discards

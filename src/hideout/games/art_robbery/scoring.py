@@ -14,8 +14,8 @@ from hideout.games.art_robbery.table import BOSS, TOKENS, ArtTable, Book
 from hideout.games.art_robbery.values import ArrestLine, ArtLedgerLine, FineLine, LootLine
 from hideout.kit.compile import compiled
 from hideout.kit.game import Row
-from hideout.kit.kernel import IN, POINTS
-from hideout.kit.log import Rows, note
+from hideout.kit.kernel import IN, POINTS, Rows
+from hideout.kit.log import Log, note
 
 ALIBIS = POINTS + 1
 FINE = 10
@@ -27,7 +27,7 @@ TOKEN_COUNTS, TOKEN_GIVEN_UP, ARRESTED = range(3)
 
 
 @compiled
-def scores(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+def scores(book: Book, s: ArtTable, standings: Rows, ledger: Log) -> None:
     count_loot(book, s, standings, ledger)
     for seat in range(book.players):
         if is_short_of_alibis(book, standings, seat):
@@ -38,7 +38,7 @@ def scores(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
 
 
 @compiled
-def count_loot(book: Book, s: ArtTable, standings: Rows, ledger: Rows) -> None:
+def count_loot(book: Book, s: ArtTable, standings: Rows, ledger: Log) -> None:
     """A17, before arrest and fine."""
     standings[:] = 0
     standings[: book.players, IN] = 1
@@ -73,7 +73,7 @@ def worth(book: Book, token: int) -> int:
 
 
 @compiled
-def arrest(seat: int, standings: Rows, ledger: Rows) -> None:
+def arrest(seat: int, standings: Rows, ledger: Log) -> None:
     """A15."""
     note(ledger, ARRESTED, seat, -standings[seat, POINTS], standings[seat, ALIBIS])
     standings[seat, IN] = 0
@@ -81,7 +81,7 @@ def arrest(seat: int, standings: Rows, ledger: Rows) -> None:
 
 
 @compiled
-def fine(book: Book, s: ArtTable, seat: int, standings: Rows, ledger: Rows) -> None:
+def fine(book: Book, s: ArtTable, seat: int, standings: Rows, ledger: Log) -> None:
     """A16."""
     given_up = cheapest_fine(book, s, seat, standings[seat, POINTS])
     for token in range(TOKENS):

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from hideout.games.caper.effects import CaperEffect, Cost, Fetch, Flip, Gain, Protect, Toll
 from hideout.games.caper.table import MODES, Book
 from hideout.games.heist import fields as f
-from hideout.games.heist.book import PIECE_NAMES, WHOSE_NAMES, write_city, write_needs
+from hideout.games.heist.book import PIECE_NAMES, WHOSE_NAMES, write_city, write_sets
 from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.effects import Launder
 from hideout.kit.catalogue import Catalogue
@@ -70,5 +70,4 @@ def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
     if effect.per and effect.per[0] in COUNTER_NAMES:
         book.counter[source, index] = COUNTER_NAMES.index(effect.per[0])
     else:
-        write_needs(book, source, index, effect.per)
-        book.asks[source, index] = len(effect.per) > 0
+        write_sets(book, source, index, effect.per)

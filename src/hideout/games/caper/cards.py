@@ -23,7 +23,7 @@ from hideout.games.heist.fields import (
 from hideout.games.heist.hands import take_from_hand
 from hideout.games.heist.playing import discard_for_a_coin
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
@@ -33,7 +33,7 @@ def cost_of(book: Book, s: CaperTable, side: int, place: int, card: int) -> int:
 
 
 @compiled
-def play_card(book: Book, s: CaperTable, code: int, log: Rows) -> None:
+def play_card(book: Book, s: CaperTable, code: int, log: Log) -> None:
     side = s.seat
     if code >= DISCARD:
         card = THIEVES + code - DISCARD
@@ -61,7 +61,7 @@ def play_card(book: Book, s: CaperTable, code: int, log: Rows) -> None:
 
 @compiled
 def lay_gear(
-    book: Book, s: CaperTable, side: int, place: int, spot: int, card: int, log: Rows
+    book: Book, s: CaperTable, side: int, place: int, spot: int, card: int, log: Log
 ) -> None:
     pay_toll(s, side, place, book.piece[card], log)
     pay_toll(s, side, place, GEAR, log)
@@ -71,7 +71,7 @@ def lay_gear(
 
 
 @compiled
-def pay_toll(s: CaperTable, side: int, place: int, piece: int, log: Rows) -> None:
+def pay_toll(s: CaperTable, side: int, place: int, piece: int, log: Log) -> None:
     """C8."""
     returned = return_coins(s, 1 - side, s.toll[side, place, piece])
     if returned > 0:
@@ -79,7 +79,7 @@ def pay_toll(s: CaperTable, side: int, place: int, piece: int, log: Rows) -> Non
 
 
 @compiled
-def do_now(book: Book, s: CaperTable, side: int, place: int, card: int, log: Rows) -> None:
+def do_now(book: Book, s: CaperTable, side: int, place: int, card: int, log: Log) -> None:
     """What a card does at once, in the order printed."""
     if not book.acts_now[card]:
         return
@@ -97,7 +97,7 @@ def do_now(book: Book, s: CaperTable, side: int, place: int, card: int, log: Row
 
 
 @compiled
-def begin_flip(book: Book, s: CaperTable, side: int, place: int, what: int, log: Rows) -> None:
+def begin_flip(book: Book, s: CaperTable, side: int, place: int, what: int, log: Log) -> None:
     """C9: mandatory if there is a target; with only one there is nothing to choose."""
     targets = 0
     only = 0
@@ -115,7 +115,7 @@ def begin_flip(book: Book, s: CaperTable, side: int, place: int, what: int, log:
 
 
 @compiled
-def flip_at(book: Book, s: CaperTable, spot: int, log: Rows) -> None:
+def flip_at(book: Book, s: CaperTable, spot: int, log: Log) -> None:
     side = 1 - s.seat
     card = flip(book, s, side, s.flip_place, spot, s.flip_what)
     note(log, CARD_FLIPPED, side, card, s.flip_place, spot)

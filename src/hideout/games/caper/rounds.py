@@ -34,11 +34,11 @@ from hideout.games.heist.fields import (
 from hideout.games.heist.hands import put_in_hand, swap_hands, take_from_hand
 from hideout.games.heist.rounds import deal_hand, discard_last, starter
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
-def begin_round(book: Book, s: CaperTable, log: Rows) -> None:
+def begin_round(book: Book, s: CaperTable, log: Log) -> None:
     """C2, C20, C30."""
     cards = ROUND_CARDS[s.round_index]
     note(log, ROUND_BEGUN, s.round_index, cards, starter(s))
@@ -54,7 +54,7 @@ def begin_round(book: Book, s: CaperTable, log: Rows) -> None:
 
 
 @compiled
-def begin_turn(book: Book, s: CaperTable, log: Rows) -> None:
+def begin_turn(book: Book, s: CaperTable, log: Log) -> None:
     s.has_played = 0
     if book.mode == SNITCH:
         s.phase = GIVING
@@ -71,7 +71,7 @@ def begin_turn(book: Book, s: CaperTable, log: Rows) -> None:
 
 
 @compiled
-def go_on(book: Book, s: CaperTable, log: Rows) -> None:
+def go_on(book: Book, s: CaperTable, log: Log) -> None:
     """After a card and all it does at once."""
     s.flip_place = NONE
     s.flip_what = NONE
@@ -93,7 +93,7 @@ def go_on(book: Book, s: CaperTable, log: Rows) -> None:
 
 
 @compiled
-def end_turn(book: Book, s: CaperTable, log: Rows) -> None:
+def end_turn(book: Book, s: CaperTable, log: Log) -> None:
     """C3, C20, C30."""
     if book.mode == TEAMS:
         round_ends = s.hand_size[LOOKOUTS] == 0
@@ -115,7 +115,7 @@ def end_turn(book: Book, s: CaperTable, log: Rows) -> None:
 
 
 @compiled
-def give_cards(s: CaperTable, card: int, log: Rows) -> None:
+def give_cards(s: CaperTable, card: int, log: Log) -> None:
     """C20: this card to white, the other to green; face down."""
     for side in range(SIDES):
         given = card if side == 0 else s.hand[SNITCH_SEAT, 0]
@@ -127,7 +127,7 @@ def give_cards(s: CaperTable, card: int, log: Rows) -> None:
 
 
 @compiled
-def pass_card(s: CaperTable, card: int, log: Rows) -> None:
+def pass_card(s: CaperTable, card: int, log: Log) -> None:
     """C30: to the opposing Mastermind, face down."""
     lookout = s.seat
     mastermind = 1 - (lookout - LOOKOUTS)
@@ -155,7 +155,7 @@ def forget_hand(s: CaperTable, lookout: int) -> None:
 
 
 @compiled
-def pass_back(s: CaperTable, side: int, lookout: int, log: Rows) -> None:
+def pass_back(s: CaperTable, side: int, lookout: int, log: Log) -> None:
     """C30: the other card to the own Lookout."""
     card = s.hand[side, 0]
     seen = take_from_hand(s, side, card)
@@ -185,7 +185,7 @@ def fetch_effects(book: Book, card: int) -> int:
 
 
 @compiled
-def next_fetch(book: Book, s: CaperTable, log: Rows) -> None:
+def next_fetch(book: Book, s: CaperTable, log: Log) -> None:
     """To the next choice of a gear from the discards, or to the end of the game."""
     if find_fetch(s):
         return
@@ -231,7 +231,7 @@ def fetch_place(s: CaperTable) -> int:
 
 
 @compiled
-def fetch(book: Book, s: CaperTable, code: int, log: Rows) -> None:
+def fetch(book: Book, s: CaperTable, code: int, log: Log) -> None:
     place = fetch_place(s)
     s.fetch_left[place] -= 1
     if code == NO_FETCH:

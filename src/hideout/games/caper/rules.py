@@ -38,11 +38,11 @@ from hideout.games.heist.playing import (
 )
 from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows
+from hideout.kit.log import Log
 
 
 @compiled
-def deal(book: Book, s: CaperTable, seed: np.uint64, log: Rows) -> None:
+def deal(book: Book, s: CaperTable, seed: np.uint64, log: Log) -> None:
     """C1."""
     set_up(book, s, seed, log)
     s.pile = 0
@@ -132,7 +132,7 @@ def fetches(s: CaperTable, codes: Codes) -> int:
 
 
 @compiled
-def play(book: Book, s: CaperTable, code: int, log: Rows) -> None:
+def play(book: Book, s: CaperTable, code: int, log: Log) -> None:
     if code >= PASS:
         pass_card(s, code - PASS, log)
     elif code >= GIVE:

@@ -43,8 +43,8 @@ from hideout.games.heist.fields import (
 )
 from hideout.kit.compile import compiled
 from hideout.kit.game import Row
-from hideout.kit.kernel import IN, POINTS
-from hideout.kit.log import Rows, note
+from hideout.kit.kernel import IN, POINTS, Rows
+from hideout.kit.log import Log, note
 
 COINS_TIE, GREEN_TIE = POINTS + 1, POINTS + 2
 SNITCH_WINS_TIES = 1000
@@ -145,7 +145,7 @@ def points_of(
 
 
 @compiled
-def score_side(book: Book, s: CaperTable, side: int, gained: Counts, ledger: Rows) -> int:
+def score_side(book: Book, s: CaperTable, side: int, gained: Counts, ledger: Log) -> int:
     """C17: location bonuses, thieves, gear, loot; in teams also discards (C32)."""
     anywhere = gained[side, :, JEWEL:].sum()
     total = 0
@@ -185,7 +185,7 @@ def score_side(book: Book, s: CaperTable, side: int, gained: Counts, ledger: Row
 
 @compiled
 def note_points(
-    book: Book, ledger: Rows, kind: int, side: int, points: int, place: int, source: int
+    book: Book, ledger: Log, kind: int, side: int, points: int, place: int, source: int
 ) -> None:
     """A line for each seat of the side."""
     if points == 0:
@@ -196,7 +196,7 @@ def note_points(
 
 
 @compiled
-def scores(book: Book, s: CaperTable, standings: Rows, ledger: Rows) -> None:
+def scores(book: Book, s: CaperTable, standings: Rows, ledger: Log) -> None:
     standings[:] = 0
     gained = np.zeros((SIDES, PLACES, GAINS), np.int64)
     tally(book, s, gained)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from hideout.games.caper_europe.effects import Burn, EuropeEffect, Gain, Protect, Steal
 from hideout.games.caper_europe.table import DISCARDED, SETS, Book
-from hideout.games.heist.book import PIECE_NAMES, WHOSE_NAMES, write_city, write_needs
+from hideout.games.heist.book import PIECE_NAMES, WHOSE_NAMES, write_city, write_needs, write_sets
 from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.effects import Launder
 from hideout.games.heist.fields import BURN, GAIN, LAUNDER, MODIFIER, PROTECT, STEAL
@@ -64,8 +64,7 @@ def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
         write_needs(book, source, index, effect.per)
     else:
         book.whose[source, index] = WHOSE_NAMES.index(effect.whose)
-        write_needs(book, source, index, effect.per)
-        book.asks[source, index] = len(effect.per) > 0
+        write_sets(book, source, index, effect.per)
     if effect.what == "point":
         book.gives_points[source] = 1
     else:

@@ -18,7 +18,7 @@ from hideout.games.heist.fields import (
     STEAL,
 )
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
@@ -32,7 +32,7 @@ def can_burn(book: Book, s: EuropeTable, side: int, place: int, spot: int) -> bo
 
 
 @compiled
-def begin_burn(book: Book, s: EuropeTable, place: int, log: Rows) -> None:
+def begin_burn(book: Book, s: EuropeTable, place: int, log: Log) -> None:
     """Mandatory if there is a target; with only one there is nothing to choose."""
     targets = 0
     only = 0
@@ -48,7 +48,7 @@ def begin_burn(book: Book, s: EuropeTable, place: int, log: Rows) -> None:
 
 
 @compiled
-def burn(book: Book, s: EuropeTable, spot: int, log: Rows) -> None:
+def burn(book: Book, s: EuropeTable, spot: int, log: Log) -> None:
     owner, place = 1 - s.seat, s.resolving_place
     card = remove_gear(book, s, owner, place, spot)
     change_shields(book, s, owner, place, card, -1)
@@ -75,7 +75,7 @@ def forget_trigger(s: EuropeTable, side: int, place: int, card: int) -> None:
 
 
 @compiled
-def revert(book: Book, s: EuropeTable, log: Rows) -> None:
+def revert(book: Book, s: EuropeTable, log: Log) -> None:
     """E10: the one-time icons of the burned card; stops where its owner has to choose a good."""
     burner = s.seat
     while s.revert_step < EFFECTS:
@@ -88,7 +88,7 @@ def revert(book: Book, s: EuropeTable, log: Rows) -> None:
 
 
 @compiled
-def revert_icon(book: Book, s: EuropeTable, burner: int, card: int, i: int, log: Rows) -> None:
+def revert_icon(book: Book, s: EuropeTable, burner: int, card: int, i: int, log: Log) -> None:
     """Burn and point icons, and set effects, are not reverted."""
     owner, place = 1 - burner, s.resolving_place
     verb, what, amount = book.verb[card, i], book.what[card, i], book.amount[card, i]

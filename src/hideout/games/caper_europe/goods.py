@@ -10,7 +10,7 @@ from hideout.games.caper_europe.table import (
 )
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
@@ -35,7 +35,7 @@ def only_kind(goods: Ints, what: int) -> int:
 
 
 @compiled
-def begin_steal(s: EuropeTable, side: int, place: int, what: int, log: Rows) -> None:
+def begin_steal(s: EuropeTable, side: int, place: int, what: int, log: Log) -> None:
     """E6: nothing if there is none; with only one kind there is nothing to choose."""
     kinds = kinds_among(s.goods[place], what)
     if kinds == 1:
@@ -46,14 +46,14 @@ def begin_steal(s: EuropeTable, side: int, place: int, what: int, log: Rows) -> 
 
 
 @compiled
-def steal(s: EuropeTable, side: int, place: int, kind: int, log: Rows) -> None:
+def steal(s: EuropeTable, side: int, place: int, kind: int, log: Log) -> None:
     s.goods[place, kind] -= 1
     s.hideout[side, kind] += 1
     note(log, GOOD_STOLEN, side, kind, place)
 
 
 @compiled
-def begin_return(s: EuropeTable, side: int, place: int, what: int, log: Rows) -> None:
+def begin_return(s: EuropeTable, side: int, place: int, what: int, log: Log) -> None:
     """E10: nothing if they have none; of a wild one they choose the kind."""
     kinds = kinds_among(s.hideout[side], what)
     if kinds == 1:
@@ -65,7 +65,7 @@ def begin_return(s: EuropeTable, side: int, place: int, what: int, log: Rows) ->
 
 
 @compiled
-def give_back(s: EuropeTable, side: int, place: int, kind: int, log: Rows) -> None:
+def give_back(s: EuropeTable, side: int, place: int, kind: int, log: Log) -> None:
     s.hideout[side, kind] -= 1
     s.goods[place, kind] += 1
     note(log, GOOD_RETURNED, side, kind, place)

@@ -18,11 +18,11 @@ from hideout.games.heist.fields import (
     STEAL,
 )
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows
+from hideout.kit.log import Log
 
 
 @compiled
-def resolve(book: Book, s: EuropeTable, log: Rows) -> None:
+def resolve(book: Book, s: EuropeTable, log: Log) -> None:
     """The card's icons as printed, then what it triggers; stops where somebody has to choose."""
     side, place, card = s.seat, s.resolving_place, s.resolving
     if book.acts_now[card]:
@@ -39,7 +39,7 @@ def resolve(book: Book, s: EuropeTable, log: Rows) -> None:
 
 @compiled
 def resolve_icon(
-    book: Book, s: EuropeTable, side: int, place: int, card: int, i: int, log: Rows
+    book: Book, s: EuropeTable, side: int, place: int, card: int, i: int, log: Log
 ) -> None:
     """E6."""
     verb = book.verb[card, i]
@@ -56,7 +56,7 @@ def resolve_icon(
 
 @compiled
 def gain(
-    book: Book, s: EuropeTable, side: int, place: int, source: int, i: int, count: int, log: Rows
+    book: Book, s: EuropeTable, side: int, place: int, source: int, i: int, count: int, log: Log
 ) -> None:
     amount = book.amount[source, i] * count
     if book.what[source, i] == CAPER:
@@ -66,7 +66,7 @@ def gain(
 
 
 @compiled
-def trigger(book: Book, s: EuropeTable, side: int, place: int, card: int, log: Rows) -> None:
+def trigger(book: Book, s: EuropeTable, side: int, place: int, card: int, log: Log) -> None:
     """E7: the crew in order of arrival, then the location."""
     piece = book.piece[card]
     for k in range(s.triggers[side, place]):
@@ -81,7 +81,7 @@ def trigger(book: Book, s: EuropeTable, side: int, place: int, card: int, log: R
 
 @compiled
 def fire(
-    book: Book, s: EuropeTable, side: int, place: int, source: int, piece: int, log: Rows
+    book: Book, s: EuropeTable, side: int, place: int, source: int, piece: int, log: Log
 ) -> None:
     for i in range(EFFECTS):
         if book.asks[source, i] and book.what[source, i] != POINT:

@@ -6,11 +6,11 @@ from hideout.games.heist.fields import NONE, ROUND_CARDS, ROUNDS, SIDES
 from hideout.games.heist.hands import swap_hands
 from hideout.games.heist.rounds import deal_hand, discard_last, starter
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
-def begin_round(s: EuropeTable, log: Rows) -> None:
+def begin_round(s: EuropeTable, log: Log) -> None:
     """E2."""
     cards = ROUND_CARDS[s.round_index]
     note(log, ROUND_BEGUN, s.round_index, cards, starter(s))
@@ -21,7 +21,7 @@ def begin_round(s: EuropeTable, log: Rows) -> None:
 
 
 @compiled
-def go_on(s: EuropeTable, log: Rows) -> None:
+def go_on(s: EuropeTable, log: Log) -> None:
     """E3: after a card and all that comes of it."""
     if not s.has_played:
         s.has_played = 1
@@ -38,7 +38,7 @@ def go_on(s: EuropeTable, log: Rows) -> None:
 
 
 @compiled
-def end_round(s: EuropeTable, log: Rows) -> None:
+def end_round(s: EuropeTable, log: Log) -> None:
     s.round_index += 1
     if s.round_index < ROUNDS:
         begin_round(s, log)

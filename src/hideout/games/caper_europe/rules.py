@@ -38,11 +38,11 @@ from hideout.games.heist.playing import (
 from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
-def deal(book: Book, s: EuropeTable, seed: np.uint64, log: Rows) -> None:
+def deal(book: Book, s: EuropeTable, seed: np.uint64, log: Log) -> None:
     """E1."""
     set_up(book, s, seed, log)
     s.phase = PLAYING
@@ -63,7 +63,7 @@ def deal(book: Book, s: EuropeTable, seed: np.uint64, log: Rows) -> None:
 
 
 @compiled
-def place_goods(s: EuropeTable, log: Rows) -> None:
+def place_goods(s: EuropeTable, log: Log) -> None:
     left = np.full(GOOD_KINDS, GOODS_OF_A_KIND, np.int16)
     s.goods[:] = 0
     for i in range(PLACES * GOODS_AT_A_PLACE):
@@ -127,7 +127,7 @@ def kinds(goods: Ints, first: int, codes: Codes) -> int:
 
 
 @compiled
-def play(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
+def play(book: Book, s: EuropeTable, code: int, log: Log) -> None:
     if code >= BURN_SPOT:
         s.phase = PLAYING
         s.pending = 0
@@ -145,7 +145,7 @@ def play(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
 
 
 @compiled
-def choose(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
+def choose(book: Book, s: EuropeTable, code: int, log: Log) -> None:
     """What an icon that is being resolved, or reverted, asked for."""
     if code >= RETURN_KIND:
         give_back(s, s.seat, s.resolving_place, code - RETURN_KIND, log)
@@ -158,7 +158,7 @@ def choose(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
 
 
 @compiled
-def play_thief(book: Book, s: EuropeTable, card: int, place: int, log: Rows) -> None:
+def play_thief(book: Book, s: EuropeTable, card: int, place: int, log: Log) -> None:
     """E4."""
     side = s.seat
     take_from_hand(s, side, card)
@@ -172,7 +172,7 @@ def play_thief(book: Book, s: EuropeTable, card: int, place: int, log: Rows) -> 
 
 
 @compiled
-def play_gear(book: Book, s: EuropeTable, code: int, log: Rows) -> None:
+def play_gear(book: Book, s: EuropeTable, code: int, log: Log) -> None:
     """E5."""
     side = s.seat
     spot, rest = code % CREW, code // CREW

@@ -18,8 +18,8 @@ from hideout.games.heist.fields import BONUS, EFFECTS, GAIN, MODIFIER, PLACES, P
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
 from hideout.kit.game import Row
-from hideout.kit.kernel import IN, POINTS
-from hideout.kit.log import Rows, note
+from hideout.kit.kernel import IN, POINTS, Rows
+from hideout.kit.log import Log, note
 
 COINS_TIE, GOODS_TIE = POINTS + 1, POINTS + 2
 STARS = (0, 0, 0, 1, 2)
@@ -30,7 +30,7 @@ LOCATION_LINE, STARS_LINE, ONGOING_LINE, CARD_LINE, GOODS_LINE = range(5)
 
 
 @compiled
-def scores(book: Book, s: EuropeTable, standings: Rows, ledger: Rows) -> None:
+def scores(book: Book, s: EuropeTable, standings: Rows, ledger: Log) -> None:
     standings[:] = 0
     for side in range(SIDES):
         standings[side, IN] = 1
@@ -40,7 +40,7 @@ def scores(book: Book, s: EuropeTable, standings: Rows, ledger: Rows) -> None:
 
 
 @compiled
-def score_side(book: Book, s: EuropeTable, side: int, ledger: Rows) -> int:
+def score_side(book: Book, s: EuropeTable, side: int, ledger: Log) -> int:
     """E13."""
     total = 0
     for place in range(PLACES):
@@ -56,7 +56,7 @@ def score_side(book: Book, s: EuropeTable, side: int, ledger: Rows) -> int:
 
 
 @compiled
-def location_points(book: Book, s: EuropeTable, side: int, place: int, ledger: Rows) -> int:
+def location_points(book: Book, s: EuropeTable, side: int, place: int, ledger: Log) -> int:
     """E8."""
     location = s.location[place]
     total = source_points(book, s, side, place, MODIFIER + location, ONGOING_LINE, ledger)
@@ -70,7 +70,7 @@ def location_points(book: Book, s: EuropeTable, side: int, place: int, ledger: R
 
 @compiled
 def source_points(
-    book: Book, s: EuropeTable, side: int, place: int, source: int, line: int, ledger: Rows
+    book: Book, s: EuropeTable, side: int, place: int, source: int, line: int, ledger: Log
 ) -> int:
     if not book.gives_points[source]:
         return 0
@@ -106,7 +106,7 @@ def goods_points(goods: Ints) -> int:
 
 
 @compiled
-def note_points(ledger: Rows, line: int, side: int, points: int, place: int, source: int) -> int:
+def note_points(ledger: Log, line: int, side: int, points: int, place: int, source: int) -> int:
     if points > 0:
         note(ledger, line, side, points, place, source)
     return points

@@ -3,13 +3,11 @@
 from hideout.games.caper_europe.events import TRACKER_MOVED
 from hideout.games.caper_europe.table import SPACES, EuropeTable
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
-def move_tracker(
-    s: EuropeTable, side: int, place: int, spaces: int, source: int, log: Rows
-) -> None:
+def move_tracker(s: EuropeTable, side: int, place: int, spaces: int, source: int, log: Log) -> None:
     """E6: toward a side; beyond the last space it is lost."""
     before = s.tracker[place]
     if side == 0:

@@ -68,3 +68,14 @@ def write_city(
 def write_needs(book: Any, source: int, index: int, pieces: Sequence[str]) -> None:
     for piece in pieces:
         book.need[source, index, PIECE_NAMES.index(piece)] += 1
+
+
+def write_sets(book: Any, source: int, index: int, pieces: Sequence[str]) -> None:
+    """Whatever is left of any colour can stand for 'any gear', so only the total limits that."""
+    write_needs(book, source, index, pieces)
+    need = book.need[source, index]
+    asked = np.flatnonzero(need)
+    each = [need[f.PURPLE :].sum() if piece == f.GEAR else need[piece] for piece in asked]
+    book.asks[source, index] = len(asked)
+    book.asked[source, index, : len(asked)] = asked
+    book.each[source, index, : len(asked)] = each

@@ -3,7 +3,7 @@
 from hideout.games.heist.events import COIN_LAUNDERED, COINS_GAINED
 from hideout.games.heist.fields import CrewFields
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
@@ -29,13 +29,13 @@ def return_coins(s: CrewFields, side: int, amount: int) -> int:
 
 
 @compiled
-def note_coins(log: Rows, side: int, gained: int) -> None:
+def note_coins(log: Log, side: int, gained: int) -> None:
     if gained > 0:
         note(log, COINS_GAINED, side, gained)
 
 
 @compiled
-def launder(s: CrewFields, side: int, log: Rows) -> None:
+def launder(s: CrewFields, side: int, log: Log) -> None:
     """C14, London: a coin gained goes out of play."""
     if gain_coins(s, side, 1) > 0:
         s.coins[side] -= 1

@@ -64,23 +64,14 @@ def change_shields(
 
 @compiled
 def sets(book: EffectFields, s: CrewFields, side: int, place: int, source: int, i: int) -> int:
-    """C12: how many disjoint sets an effect counts; 1 if it asks for none.
-
-    Whatever is left of any colour can stand for 'any gear', so only the total limits that.
-    """
+    """C12: how many disjoint sets an effect counts; 1 if it asks for none."""
     if not book.asks[source, i]:
         return 1
     most = MANY
-    gear_needed = 0
-    for piece in range(GEAR):
-        need = book.need[source, i, piece]
-        if need > 0:
-            most = min(most, pieces(s, side, place, piece, book.whose[source, i]) // need)
-            if piece != THIEF:
-                gear_needed += need
-    gear_needed += book.need[source, i, GEAR]
-    if gear_needed > 0:
-        most = min(most, pieces(s, side, place, GEAR, book.whose[source, i]) // gear_needed)
+    for k in range(book.asks[source, i]):
+        have = pieces(s, side, place, book.asked[source, i, k], book.whose[source, i])
+        each = book.each[source, i, k]
+        most = min(most, have if each == 1 else have // each)  # dividing is slow
     return most
 
 

@@ -17,11 +17,11 @@ from hideout.games.heist.fields import (
 from hideout.games.heist.hands import take_any
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
-def set_up(book: EffectFields, s: CrewFields, seed: np.uint64, log: Rows) -> None:
+def set_up(book: EffectFields, s: CrewFields, seed: np.uint64, log: Log) -> None:
     """C1, E1: decks, coins and locations, and nothing else on the table."""
     s.random = seed
     s.pending = 0

@@ -52,7 +52,10 @@ class EffectFields(Fields):
     need: Ints = field(SOURCES, EFFECTS, PIECES, knows=Knows.EVERYONE)
     """What one set takes of each piece."""
     asks: Ints = field(SOURCES, EFFECTS, knows=Knows.EVERYONE)
-    """Whether it counts sets at all, or just once."""
+    """Of how many pieces a set is; 0 if it works just once."""
+    asked: Ints = field(SOURCES, EFFECTS, PIECES, knows=Knows.EVERYONE)
+    each: Ints = field(SOURCES, EFFECTS, PIECES, knows=Knows.EVERYONE)
+    """Which those are, and how many of each."""
     acts_now: Ints = field(SOURCES, knows=Knows.EVERYONE)
     """Whether it does something at once, when played."""
     stands: Ints = field(SOURCES, knows=Knows.EVERYONE)

@@ -9,11 +9,17 @@ from hideout.games.heist.events import CARD_DISCARDED
 from hideout.games.heist.fields import CREW, GEAR_ON_THIEF, PLACES, THIEVES, CrewFields
 from hideout.games.heist.hands import take_from_hand
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 Codes = NDArray[np.int32]
 ALL_SPOTS = (1 << CREW) - 1
 """A bit for each spot of a place."""
+TABLE_SPOTS = PLACES * CREW
+HOW_MANY = np.array([bits.bit_count() for bits in range(1 << TABLE_SPOTS)])
+WHICH = np.zeros((1 << TABLE_SPOTS, TABLE_SPOTS), np.int32)
+for bits in range(1 << TABLE_SPOTS):
+    WHICH[bits, : HOW_MANY[bits]] = [spot for spot in range(TABLE_SPOTS) if bits >> spot & 1]
+"""For each choice of spots, written as bits, their numbers."""
 
 
 @compiled
@@ -53,17 +59,14 @@ def spots_with_room(s: CrewFields, side: int) -> int:
 @compiled
 def ways_to_lay(card: int, spots: int, codes: Codes, count: int) -> int:
     """A gear on each of these spots. Without branches: no processor can guess which those are."""
-    code = LAY + (card - THIEVES) * PLACES * CREW
-    for _ in range(PLACES * CREW):
-        codes[count] = code
-        count += spots & 1
-        code += 1
-        spots >>= 1
-    return count
+    code = LAY + (card - THIEVES) * TABLE_SPOTS
+    for i in range(TABLE_SPOTS):
+        codes[count + i] = code + WHICH[spots, i]
+    return int(count + HOW_MANY[spots])
 
 
 @compiled
-def discard_for_a_coin(s: CrewFields, side: int, card: int, log: Rows) -> None:
+def discard_for_a_coin(s: CrewFields, side: int, card: int, log: Log) -> None:
     """C5, E5."""
     take_from_hand(s, side, card)
     s.discards[side, card] += 1

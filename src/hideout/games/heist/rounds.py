@@ -4,7 +4,7 @@ from hideout.games.heist.events import HAND_DEALT, LAST_CARD_DISCARDED
 from hideout.games.heist.fields import SIDES, CrewFields
 from hideout.games.heist.hands import draw_card, take_from_hand
 from hideout.kit.compile import compiled
-from hideout.kit.log import Rows, note
+from hideout.kit.log import Log, note
 
 
 @compiled
@@ -20,7 +20,7 @@ def starter(s: CrewFields) -> int:
 
 
 @compiled
-def deal_hand(s: CrewFields, seat: int, cards: int, log: Rows) -> None:
+def deal_hand(s: CrewFields, seat: int, cards: int, log: Log) -> None:
     is_thief = is_thief_round(s)
     for _ in range(cards):
         draw_card(s, seat, is_thief)
@@ -29,7 +29,7 @@ def deal_hand(s: CrewFields, seat: int, cards: int, log: Rows) -> None:
 
 
 @compiled
-def discard_last(s: CrewFields, side: int, log: Rows) -> None:
+def discard_last(s: CrewFields, side: int, log: Log) -> None:
     """C3, E3: without a coin."""
     card = s.hand[side, 0]
     take_from_hand(s, side, card)
