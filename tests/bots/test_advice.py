@@ -1,11 +1,13 @@
 """Advice: the legal moves, best first, with reasons that tell nothing hidden."""
 
 import random
+import re
 
 import pytest
 
 import hideout
 from hideout.bots.advice import Advice
+from hideout.bots.denial import denials
 from hideout.bots.search import SearchBot
 from hideout.games import all_games
 from hideout.kit.options import Options, combinations
@@ -135,6 +137,23 @@ def test_the_sure_changes_of_a_reason_come_true() -> None:
 
 def _points(table: Table, seat: int) -> int:
     return table.standings()[seat - 1].points
+
+
+def test_a_reason_tells_what_is_denied_to_who_is_next_or_left_to_them() -> None:
+    reasons = " ".join(
+        one.reason
+        for moves in range(20, 30)
+        for one in advice(table_after("art-robbery", moves, players=3)).moves
+    )
+    assert re.search(r"It denies Seat [123] about [0-9]+ points? that other moves", reasons)
+    assert re.search(r"It leaves Seat [123] about [0-9]+ points? more to gain", reasons)
+
+
+def test_denials_of_the_same_seat_are_even_on_average() -> None:
+    table = table_after("caper", 25)
+    found = denials(table.sight(table.seat), 1)
+    assert {seat for seat, _ in found.values()} == {2}
+    assert sum(less for _, less in found.values()) == pytest.approx(0)
 
 
 def test_team_mates_share_their_points_and_have_the_others_as_one() -> None:

@@ -1,4 +1,4 @@
-"""Why a move: what it changes in the ledger, in words.
+"""Why a move: what it changes in the ledger and what it denies the others, in words.
 
 A seat cannot know the whole table, so the move is made in several worlds that agree with what it
 knows; what changes alike in all of them is told.
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
+from hideout.bots.denial import denials
 from hideout.kit.kernel import MAX_SEATS, STANDING, Records
 from hideout.kit.log import new_log, no_log, rows
 from hideout.kit.randomness import mixed
@@ -44,15 +45,20 @@ class Reasons:
             if side != sight.sides[sight.index]
         ]
         self._changes = changes(sight, seed)
+        self._denials = denials(sight, seed)
+        self._counts = {
+            code: " ".join([*self._counted(code), *self._denied(code)]) for code in self._changes
+        }
+        self._swings = {code: self._swing(code) for code in self._changes}
 
     def of(self, codes: Sequence[int]) -> list[str]:
         """A reason for each of the moves, which are given best first."""
         if len(codes) == 1:
             only = self._sentences.words.say("There is no other move.")
-            return [" ".join([*self._counted(codes[0]), only])]
-        swings = [self._swing(code) for code in codes]
+            return [f"{self._counts[codes[0]]} {only}"]
+        swings = [self._swings[code] for code in codes]
         return [
-            " ".join([*self._counted(code), *self._compared(place, swings)])
+            " ".join([self._counts[code], *self._compared(place, swings)])
             for place, code in enumerate(codes)
         ]
 
@@ -75,6 +81,26 @@ class Reasons:
                 "It counts nothing yet; its chance comes from what follows."
             )
         yield from told
+
+    def _denied(self, code: int) -> Iterator[str]:
+        seat, less = self._denials.get(code, (0, 0.0))
+        words, n = self._sentences.words, round(abs(less))
+        if n == 0:
+            return
+        who = self._sentences.who(seat)
+        points = words.count("{n} point", "{n} points", n)
+        if less > 0:
+            yield words.say(
+                "It denies {who} about {points} that other moves would leave.",
+                who=who,
+                points=points,
+            )
+        else:
+            yield words.say(
+                "It leaves {who} about {points} more to gain than other moves do.",
+                who=who,
+                points=points,
+            )
 
     def _told(self, seat: int, changed: list[Change]) -> str:
         words = self._sentences.words
