@@ -43,6 +43,8 @@ WRONG = {
     "shell": ("completion tcsh", "'tcsh' is not one of 'bash', 'zsh', 'fish'"),
     "no shell": ("completion", "Missing argument"),
     "no file": ("record show", "Missing argument 'FILE'"),
+    "no record to advise on": ("advise", "Missing argument 'RECORD'"),
+    "no record to analyse": ("analyse", "Missing argument 'RECORD'"),
     "no catalogue": ("catalogue check", "Missing argument 'FILE'"),
 }
 

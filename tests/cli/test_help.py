@@ -21,6 +21,8 @@ COMMANDS = (
     "catalogue check",
     "record",
     "record show",
+    "advise",
+    "analyse",
     "simulate",
     "simulate art-robbery",
     "laws",

@@ -42,6 +42,16 @@ def test_list(language: str) -> None:
 
 
 @each_language
+def test_percent(language: str) -> None:
+    space = "\N{NO-BREAK SPACE}" if language in ("de", "es") else ""
+    assert [Words(language).percent(share) for share in (0, 0.234, 1)] == [
+        f"0{space}%",
+        f"23{space}%",
+        f"100{space}%",
+    ]
+
+
+@each_language
 def test_say_speaks_what_was_marked(language: str) -> None:
     assert Words(language).say(mark("Boss")) == BOSSES[language]
 

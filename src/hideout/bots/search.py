@@ -11,8 +11,10 @@ import numpy as np
 from numba import types
 
 from hideout.bots import tree as t
+from hideout.bots.advice import Advice, advise
 from hideout.kit.kernel import Kernel, Machine
 from hideout.kit.randomness import mixed
+from hideout.kit.sentences import Sentences
 from hideout.kit.sight import Sight
 
 CHUNK = 256
@@ -48,6 +50,20 @@ class Found:
     win_chance: float
     margin: float
     """Expected points ahead of the best other side."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search has come."""
+
+    iterations: int
+    seconds: float
+    share: float
+    """Of what it was given, 0 to 1."""
+    found: list[Found]
+
+
+Watch = Callable[[Progress], bool]
 
 
 class Tree:
@@ -105,8 +121,20 @@ class SearchBot:
             return codes[0]
         return max(self.think(sight, seed), key=lambda found: (found.visits, found.win_chance)).code
 
-    def think(self, sight: Sight, seed: int) -> list[Found]:
-        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+    def advise(
+        self,
+        sight: Sight,
+        seed: int,
+        sentences: Sentences,
+        watch: Callable[[Advice], bool] | None = None,
+    ) -> Advice:
+        """The legal moves, best first, and why; `watch` is as in `think`."""
+        return advise(self, sight, seed, sentences, watch)
+
+    def think(self, sight: Sight, seed: int, watch: Watch | None = None) -> list[Found]:
+        """`watch` is told what is found so far, again and again; its False ends the search."""
+        started = time.monotonic()
+        deadline = None if self.seconds is None else started + self.seconds
         share = None if self.iterations is None else max(1, self.iterations // TREES)
         nodes = MOST_NODES if share is None else min(MOST_NODES, share + 1)
         trees = [
@@ -118,11 +146,22 @@ class SearchBot:
             while share is None or tree.iterations < share:
                 count = CHUNK if share is None else min(CHUNK, share - tree.iterations)
                 tree.add(count, self.explore, self.margin_weight)
-                if deadline is not None and time.monotonic() >= deadline:
+                if watch or (deadline is not None and time.monotonic() >= deadline):
                     return
+
+        def progress() -> Progress:
+            iterations = trees[0].iterations
+            seconds = time.monotonic() - started
+            done = max(
+                iterations / share if share else 0.0,
+                seconds / self.seconds if self.seconds else 0.0,
+            )
+            return Progress(TREES * iterations, seconds, min(done, 1.0), _found(trees))
 
         with ThreadPoolExecutor(TREES) as pool:
             list(pool.map(run, trees))
+            while watch and watch(now := progress()) and now.share < 1:
+                list(pool.map(run, trees))
         return _found(trees)
 
 

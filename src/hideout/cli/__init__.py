@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from hideout import __version__
+from hideout.cli.analysis import advise, analyse
 from hideout.cli.arena import arena
 from hideout.cli.balance import balance
 from hideout.cli.catalogue import catalogue
@@ -28,7 +29,20 @@ def hideout() -> None:
     """A table for heist board games: play them, simulate them, look into them."""
 
 
-for command in (play, games, catalogue, record, simulate, laws, arena, balance, bench, completion):
+for command in (
+    play,
+    games,
+    catalogue,
+    record,
+    advise,
+    analyse,
+    simulate,
+    laws,
+    arena,
+    balance,
+    bench,
+    completion,
+):
     hideout.add_command(command)
 
 

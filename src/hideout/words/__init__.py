@@ -44,6 +44,12 @@ class Words:
 
         return format_list(list(items), locale=self.language)
 
+    def percent(self, share: float) -> str:
+        """'12%', without decimals."""
+        from babel.numbers import format_percent  # slow to import, rarely needed
+
+        return format_percent(share, locale=self.language)
+
 
 def mark(message: str) -> str:
     """Marks a message that is said elsewhere, so that it is collected for translation."""
