@@ -10,6 +10,7 @@ import click
 from hideout import __version__
 from hideout.cli.arena import arena
 from hideout.cli.balance import balance
+from hideout.cli.bots import bots
 from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
 from hideout.cli.games import games
@@ -28,7 +29,19 @@ def hideout() -> None:
     """A table for heist board games: play them, simulate them, look into them."""
 
 
-for command in (play, games, catalogue, record, simulate, laws, arena, balance, bench, completion):
+for command in (
+    play,
+    games,
+    bots,
+    catalogue,
+    record,
+    simulate,
+    laws,
+    arena,
+    balance,
+    bench,
+    completion,
+):
     hideout.add_command(command)
 
 
