@@ -7,6 +7,7 @@ import pytest
 import hideout
 from hideout.bots import check_bot, find_bot
 from hideout.bots.seated import seat_bot
+from hideout.cli import main
 from hideout.errors import HideoutError
 from hideout.match.match import Match, Player
 
@@ -22,6 +23,10 @@ class Raising:
 class Illegal:
     def choose(self, sight, seed):
         return -1
+
+class Chatty:
+    def choose(self, sight, seed):
+        return "the first"
 
 class Mute:
     pass
@@ -47,6 +52,7 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "ready-made = tiny_bots:ready_made\n"
         "raising = tiny_bots:Raising\n"
         "illegal = tiny_bots:Illegal\n"
+        "chatty = tiny_bots:Chatty\n"
         "mute = tiny_bots:Mute\n"
         "broken = tiny_bots:Broken\n"
         "lost = tiny_bots:Nowhere\n"
@@ -75,7 +81,7 @@ def test_a_name_that_is_taken_stays_with_ours() -> None:
 
 
 def test_one_that_is_not_known_is_told_who_is() -> None:
-    with pytest.raises(HideoutError, match="search, broken, illegal, last, lost, mute, raising"):
+    with pytest.raises(HideoutError, match="search, broken, chatty, illegal, last, lost, mute"):
         find_bot("clever")
 
 
@@ -95,7 +101,14 @@ def test_one_that_cannot_play(name: str, problem: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "problem"),
-    [("raising", "it raised KeyError: 'no idea'"), ("illegal", "its choice -1 is not legal now")],
+    [
+        ("raising", "it raised KeyError: 'no idea'"),
+        ("illegal", "its choice -1 is not legal now"),
+        (
+            "chatty",
+            "it raised TypeError: 'str' object cannot be interpreted as an integer",
+        ),
+    ],
 )
 def test_the_game_goes_on_whatever_it_does(
     name: str, problem: str, caplog: pytest.LogCaptureFixture
@@ -110,3 +123,13 @@ def test_the_game_goes_on_whatever_it_does(
     assert [record.getMessage() for record in caplog.records] == [
         f"hideout: {name} at seat 1: {problem}; a random move is made instead"
     ]
+
+
+def test_guests_are_listed_with_where_they_come_from(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["bots", "--lang", "es"])
+    assert ended.value.code == 0
+    lines = capsys.readouterr().out.splitlines()
+    at = lines.index("last: last. Viene del paquete tiny-bots.")
+    assert lines[at + 1] == "  Puntuación Elo: aún sin medir."
+    assert sum(line.startswith("random: ") for line in lines) == 1

@@ -93,6 +93,12 @@ def test_the_example_plays_every_game(game: str, options: Options) -> None:
     assert match.table.is_over
 
 
+def test_the_docs_show_the_example_as_it_is() -> None:
+    docs = (EXAMPLE.parents[1] / "bot-protocol.md").read_text(encoding="utf-8")
+    _, _, body = EXAMPLE.read_text(encoding="utf-8").partition("import json")
+    assert f"#!/usr/bin/env python3\nimport json{body}```" in docs
+
+
 def test_it_is_told_what_its_seat_may_know_and_nothing_else(
     write: Write, tmp_path: Path, table: Table
 ) -> None:

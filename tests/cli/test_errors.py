@@ -124,6 +124,16 @@ def test_a_record_that_is_there_already(error_of: ErrorOf, tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("terminal")
+def test_a_program_that_cannot_play(error_of: ErrorOf, tmp_path: Path) -> None:
+    program = tmp_path / "mybot"
+    program.write_text("#!/bin/sh\necho no licence >&2\nexit 4\n")
+    program.chmod(0o755)
+    error = error_of("play", "art-robbery", "--bots", program, "--record", tmp_path / "game.txt")
+    assert error == f"{program}: it cannot play: it ended with exit code 4 (no licence)"
+    assert os.listdir(tmp_path) == ["mybot"]
+
+
+@pytest.mark.usefixtures("terminal")
 def test_a_name_no_record_can_have(error_of: ErrorOf, tmp_path: Path) -> None:
     path = tmp_path / ("x" * 300)
     assert "File name too long" in error_of("play", "art-robbery", "--record", path)

@@ -112,7 +112,9 @@ class Child:
     def _has_ended(self, seconds: float) -> bool:
         handle = os.pidfd_open(self._process.pid)
         try:
-            return bool(select.select([handle], [], [], seconds)[0])
+            poll = select.poll()
+            poll.register(handle, select.POLLIN)
+            return bool(poll.poll(seconds * 1000))
         finally:
             os.close(handle)
 

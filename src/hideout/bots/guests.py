@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from hideout.bots.fault import BotFault
@@ -30,12 +31,12 @@ class GuestBot:
 
     def choose(self, sight: "Sight", seed: int) -> int:
         try:
-            code = self.guest.choose(sight, seed)
+            code = index(self.guest.choose(sight, seed))
         except Exception as error:
             raise BotFault(f"it raised {type(error).__name__}: {error}") from error
         if code not in sight.codes():
-            raise BotFault(f"its choice {code!r} is not legal now")
-        return int(code)
+            raise BotFault(f"its choice {code} is not legal now")
+        return code
 
 
 def load_guest(point: EntryPoint) -> GuestBot:
