@@ -33,7 +33,7 @@ Write = Callable[..., str]
 def write(tmp_path: Path) -> Write:
     """Writes a program that can `say` something and `read` a question; its spec."""
 
-    def write_program(body: str, settings: str = ":seconds=0.4", greets: bool = True) -> str:
+    def write_program(body: str, settings: str = "", greets: bool = True) -> str:
         path = tmp_path / "mybot"
         path.write_text(
             f"#!{sys.executable} -IS\n"
@@ -206,7 +206,7 @@ def test_after_a_fault_it_is_asked_again_twice(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     body, problem = FAULTS[what]
-    bot = seat(write(body))
+    bot = seat(write(body, ":seconds=0.4" if what == "silence" else ":seconds=20"))
     faults = []
     for seed in range(5):
         chosen = bot.choose(table.sight(table.seat), seed)
@@ -254,10 +254,10 @@ def test_who_never_reads_is_lost(write: Write) -> None:
 def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(
     write: Write, seat: Callable[[str], SeatedBot], table: Table
 ) -> None:
-    body = f"{LOOP}    time.sleep(0.6 if n == 1 else 0)\n    {GOOD}"
-    bot = seat(write(body))
+    body = f"{LOOP}    time.sleep(2 if n == 1 else 0)\n    {GOOD}"
+    bot = seat(write(body, ":seconds=1.5"))
     faults = [bot.choose(table.sight(table.seat), 1).fault for _ in range(3)]
-    assert faults[0] == "it did not answer within 0.4 s"
+    assert faults[0] == "it did not answer within 1.5 s"
     assert faults[2] is None
 
 
