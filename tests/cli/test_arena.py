@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 
 FEW = ("--games", 4, "--seed", 3, "--jobs", 1)
@@ -64,6 +66,43 @@ def test_results_of_something_else_are_refused(
     assert "another game" in error_of(*table, "--seed", 2, "--results", kept)
     kept.write_text("no results\n")
     assert "no results of an arena" in error_of(*table, "--seed", 1, "--results", kept)
+
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_move.py"
+
+
+def test_programs_play_and_their_faults_are_counted(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad = tmp_path / "bad"
+    bad.write_text("#!/bin/sh\nread -r _; echo '{\"protocol\": 1}'; read -r _; exit 4\n")
+    bad.chmod(0o755)
+    table = ("arena", "art-robbery", "--players", 2, "--bots", f"{EXAMPLE},{bad}", *FEW)
+    (duel,) = json.loads(run(*table, "--json").out)["duels"]
+    assert duel["faults"] == 0
+    assert duel["other_faults"] > 20
+    assert f"hideout: {bad} at seat 2: it ended with exit code 4; a" in caplog.text
+    told = "".join(run(*table).out.split())
+    assert f"{bad}against{EXAMPLE}:{duel['other_faults']}ofitsmoves" in told
+
+
+def test_a_program_that_cannot_play_is_an_error(
+    error_of: Callable[..., str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad"
+    bad.write_text("#!/bin/sh\nexit 4\n")
+    bad.chmod(0o755)
+    error = error_of("arena", "caper", "--bots", f"greedy,{bad}", *FEW, "--json")
+    assert error == f"{bad}: it cannot play: it ended with exit code 4"
+
+
+def test_results_from_before_faults_were_counted_are_read(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    table = ("arena", "caper-europe", "--bots", "greedy,random", *FEW, "--json")
+    whole = run(*table, "--results", kept).out
+    kept.write_text(kept.read_text().replace(',"faults":[0,0]', ""))
+    assert "faults" not in kept.read_text()
+    assert run(*table, "--results", kept).out == whole
 
 
 def test_bots_that_cannot_play(error_of: Callable[..., str]) -> None:

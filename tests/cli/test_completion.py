@@ -44,7 +44,8 @@ def completed(run: Run, monkeypatch: pytest.MonkeyPatch, line: str) -> list[str]
         ("hideout simulate art-robbery --pl", ["--players"]),
         ("hideout simulate art-robbery --loot ", ["shown", "hidden"]),
         ("hideout play art-robbery --lang ", ["en", "de", "es", "it"]),
-        ("hideout play art-robbery --bots g", ["greedy"]),
+        ("hideout play art-robbery --bots s", ["safecracker", "search"]),
+        ("hideout balance --bot g", ["greedy"]),
     ],
 )
 def test_a_line_is_completed(

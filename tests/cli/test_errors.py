@@ -28,7 +28,14 @@ WRONG = {
     "seat 0": ("play art-robbery --seat 0", "0 is not in the range x>=1"),
     "seat as text": ("play art-robbery --seat left", "'left' is not a valid integer"),
     "seat of a small table": ("play art-robbery --players 2 --seat 3", "there is no seat 3"),
-    "bot": ("play art-robbery --bots clever", "'clever' is not one of 'random', 'greedy'"),
+    "bot": ("play art-robbery --bots clever", "there is no bot 'clever'; the bots are rookie, pic"),
+    "bot's setting": (
+        "play art-robbery --bots search:depth=3",
+        "there is no setting 'depth'; its settings are iterations, seconds",
+    ),
+    "bot's value": ("balance --bot master:seconds=0", "it takes a number from 0.01 to 3600"),
+    "program": ("play art-robbery --bots ./nowhere", "./nowhere: there is no such program"),
+    "program in the arena": ("arena caper --bots ./nowhere,greedy", "there is no such program"),
     "language": ("catalogue art-robbery --lang fr", "'fr' is not one of 'en', 'de', 'es', 'it'"),
     "low seed": ("simulate art-robbery --seed -1", "-1 is not in the range"),
     "high seed": (f"simulate art-robbery --seed {2**64}", f"{2**64} is not in the range"),
@@ -116,6 +123,16 @@ def test_a_record_that_is_there_already(error_of: ErrorOf, tmp_path: Path) -> No
     assert error == f"{path}: there is a file already; choose another name for the record"
     assert path.read_text() == "precious"
     assert os.listdir(tmp_path) == ["game.txt"]
+
+
+@pytest.mark.usefixtures("terminal")
+def test_a_program_that_cannot_play(error_of: ErrorOf, tmp_path: Path) -> None:
+    program = tmp_path / "mybot"
+    program.write_text("#!/bin/sh\necho no licence >&2\nexit 4\n")
+    program.chmod(0o755)
+    error = error_of("play", "art-robbery", "--bots", program, "--record", tmp_path / "game.txt")
+    assert error == f"{program}: it cannot play: it ended with exit code 4 (no licence)"
+    assert os.listdir(tmp_path) == ["mybot"]
 
 
 @pytest.mark.usefixtures("terminal")

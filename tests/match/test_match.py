@@ -3,7 +3,7 @@
 import pytest
 
 import hideout
-from hideout.bots import BOTS
+from hideout.bots import repeatable
 from hideout.errors import HideoutError, IllegalMove
 from hideout.games.art_robbery.moves import GiveDog
 from hideout.kit.table import Table
@@ -56,7 +56,7 @@ def test_an_illegal_move_is_refused_and_leaves_no_turn() -> None:
     assert match.table.state_bytes() == before
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", repeatable(iterations=50))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_bots_play_whole_games_and_the_same_seed_gives_the_same_game(
     players: int, bot: str
@@ -103,6 +103,5 @@ def test_no_bot_acts_where_a_person_does_or_the_game_is_over() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    match = Match(deal(players=2), (Player("Ada", "clever"), Player("Bruno", "clever")))
     with pytest.raises(HideoutError, match="there is no bot 'clever'"):
-        match.play_bot()
+        Match(deal(players=2), (Player("Ada", "clever"), Player("Bruno", "clever")))

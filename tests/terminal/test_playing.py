@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from hideout.bots.random_bot import BOT
+from hideout.bots.random_bot import RandomBot
 from hideout.errors import HideoutError
 from hideout.match.match import Match
 from hideout.terminal.leave import LeaveScreen
@@ -174,7 +174,7 @@ async def test_a_bot_that_still_thinks_does_not_play_after_leaving(
         is_done.set()
         return 0
 
-    monkeypatch.setattr(BOT, "choose", think)
+    monkeypatch.setattr(RandomBot, "choose", think)
     match = match_at(position(2, turn=2))
     async with seated(match) as driver:
         await driver.press("q", "q")
@@ -216,7 +216,7 @@ async def test_an_error_ends_the_app_and_is_handed_on(
 ) -> None:
     problem = HideoutError("the disk is full")
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise problem
 
     match = match_at(position(2, turn=turn))

@@ -8,6 +8,3 @@ from hideout.kit.sight import Sight
 class RandomBot:
     def choose(self, sight: Sight, seed: int) -> int:
         return random.Random(seed).choice(sight.codes())
-
-
-BOT = RandomBot()

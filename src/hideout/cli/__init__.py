@@ -11,6 +11,7 @@ from hideout import __version__
 from hideout.cli.analysis import advise, analyse
 from hideout.cli.arena import arena
 from hideout.cli.balance import balance
+from hideout.cli.bots import bots
 from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
 from hideout.cli.games import games
@@ -32,6 +33,7 @@ def hideout() -> None:
 for command in (
     play,
     games,
+    bots,
     catalogue,
     record,
     advise,

@@ -6,9 +6,11 @@ from pathlib import Path
 import click
 import msgspec
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as Grid
 
-from hideout.bots import find_bot
+from hideout.bots import check_bot
+from hideout.cli.bots import NAMES_OF_LEVELS
 from hideout.cli.lab import progress_bar
 from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, SEED, GameGroup, games_option
 from hideout.errors import HideoutError
@@ -30,20 +32,21 @@ def run(
 ) -> None:
     from hideout.lab.arena import Setting, pairings, play_all, summary
 
-    names = _names(bots)
+    specs = _specs(bots)
     path = catalogue_path or game.catalogue_path
     game.read_catalogue(path)
     seed = secrets.randbelow(MAX_SEED) if seed is None else seed
     setting = Setting(game.name, checked_options(game.name, game.options, options), seed, str(path))
     sides = len(set(game.sides(setting.options)))
-    todo = list(pairings(names, sides, count))
+    todo = list(pairings(specs, sides, count))
     with progress_bar(game.title, len(todo), hidden=as_json) as report:
         played = play_all(setting, todo, jobs, results, report)
     found = summary(setting, sides, played)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return
-    grid = Grid("bot", "against", "games", "wins", "95 %", "fair", "points ahead")
+    names = (Column(title, overflow="fold") for title in ("bot", "against"))
+    grid = Grid(*names, "games", "wins", "95 %", "fair", "points ahead")
     for duel in found.duels:
         grid.add_row(
             duel.bot,
@@ -57,16 +60,24 @@ def run(
     Console().print(grid)
     for rating in found.ratings:
         click.echo(f"{rating.bot}: {rating.rating}")
+    for duel in found.duels:
+        _tell_faults(duel.bot, duel.other, duel.faults)
+        _tell_faults(duel.other, duel.bot, duel.other_faults)
     click.echo(f"seed {seed}")
 
 
-def _names(bots: str) -> list[str]:
-    names = bots.split(",")
-    for name in names:
-        find_bot(name)  # raises the error that lists the bots
-    if len(names) == 1 or len(set(names)) < len(names):
+def _tell_faults(bot: str, other: str, faults: int) -> None:
+    if faults:
+        click.echo(f"{bot} against {other}: {faults} of its moves were made at random for it")
+
+
+def _specs(bots: str) -> list[str]:
+    specs = bots.split(",")
+    for spec in specs:
+        check_bot(spec)
+    if len(specs) == 1 or len(set(specs)) < len(specs):
         raise HideoutError(f"--bots {bots}: it takes two or more, each once, as in greedy,random")
-    return names
+    return specs
 
 
 arena = GameGroup(
@@ -78,7 +89,8 @@ arena = GameGroup(
             ["--bots"],
             default="greedy,random",
             show_default=True,
-            help="Two or more, with commas between; every pair plays.",
+            help=f"Two or more, with commas between; every pair plays. {NAMES_OF_LEVELS}, any"
+            " other of `hideout bots`, or programs such as ./mybot.",
         ),
         games_option(400),
         SEED,

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from hideout.bots import BOTS
+from hideout.cli.bots import BotSpec
 from hideout.cli.lab import progress_bar
 from hideout.cli.params import CATALOGUE, JOBS, JSON, games_option
 from hideout.games import find_game
@@ -40,7 +40,7 @@ balance = click.Command(
         games_option(2_000),
         click.Option(
             ["--bot"],
-            type=click.Choice(list(BOTS)),
+            type=BotSpec(),
             default="greedy",
             show_default=True,
             help="Who plays both seats.",

@@ -1,18 +1,39 @@
 """hideout play"""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from logging.handlers import BufferingHandler
 from pathlib import Path
 
 import click
 
-from hideout.bots import BOTS, compiled_for
+from hideout.bots import compiled_for
+from hideout.cli.bots import NAMES_OF_LEVELS, BotSpec
 from hideout.cli.params import CATALOGUE, LANG, SEED, GameGroup
 from hideout.errors import HideoutError
 from hideout.kit.game import Game
 from hideout.kit.options import Options
 from hideout.words import Words
 
+MOST_TOLD = 10_000
+"""Lines about bots' faults: more than any evening has."""
 BOT_NAMES = ("Bruno", "Cleo", "Dora", "Emil")
+
+
+@contextmanager
+def faults_told_afterwards() -> Iterator[None]:
+    """What bots do wrong is told when the terminal is free again."""
+    told = BufferingHandler(MOST_TOLD)
+    log = logging.getLogger("hideout.bots")
+    log.addHandler(told)
+    try:
+        yield
+    finally:
+        log.removeHandler(told)
+        for record in told.buffer:
+            click.echo(record.getMessage(), err=True)
 
 
 def run(
@@ -50,7 +71,8 @@ def run(
 
     # One file keeps one game: with a record there is no next one.
     another = None if path else partial(new_match, None)
-    play_in_terminal(new_match(seed), seat, Words(lang), another)
+    with faults_told_afterwards():
+        play_in_terminal(new_match(seed), seat, Words(lang), another)
 
 
 play = GameGroup(
@@ -60,10 +82,11 @@ play = GameGroup(
     [
         click.Option(
             ["--bots"],
-            type=click.Choice(list(BOTS)),
-            default="greedy",
+            type=BotSpec(),
+            default="pickpocket",
             show_default=True,
-            help="Who plays the other seats.",
+            help=f"Who plays the other seats: {NAMES_OF_LEVELS}, any other of `hideout bots`,"
+            " or a program such as ./mybot.",
         ),
         click.Option(
             ["--seat"],

@@ -1,7 +1,7 @@
 """Bots against each other: every pair, on the same deals from every side."""
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -10,7 +10,7 @@ from statistics import fmean
 import msgspec
 import numpy as np
 
-from hideout.bots import find_bot
+from hideout.bots.seated import seated_bots
 from hideout.errors import HideoutError
 from hideout.games import find_game
 from hideout.kit.options import Options
@@ -42,6 +42,8 @@ class Played(msgspec.Struct, frozen=True):
     """1 if `bot` won, a part of it where sides shared the win."""
     margin: int
     """Its points less those of the best other side."""
+    faults: tuple[int, int] = (0, 0)
+    """How many decisions of `bot` and of `other` were made at random, as they made none."""
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -52,6 +54,9 @@ class Duel(msgspec.Struct, frozen=True):
     fair: float
     """What a bot just as good would win."""
     margin: float
+    faults: int
+    """How many of its decisions were made at random, as it made none."""
+    other_faults: int
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -92,12 +97,15 @@ def play_game(setting: Setting, pairing: Pairing) -> Played:
     catalogue = game.read_catalogue(Path(setting.catalogue))
     seed = int(mixed(np.uint64(setting.seed), np.uint64(pairing.deal)))
     table = Table(game, catalogue, seed, setting.options)
-    while (seat := table.seat) is not None:
-        name = pairing.bot if table.sides[seat - 1] == pairing.side else pairing.other
-        sight = table.sight(seat)
-        chance = int(mixed(np.uint64(seed), np.uint64(len(table.played) + 1)))
-        table.play(sight.move(find_bot(name).choose(sight, chance)))
-    return Played(pairing, *_result(table, pairing.side))
+    specs = [pairing.bot if side == pairing.side else pairing.other for side in table.sides]
+    faults = Counter[bool]()
+    with seated_bots(specs, table) as bots:
+        while (seat := table.seat) is not None:
+            chance = int(mixed(np.uint64(seed), np.uint64(len(table.played) + 1)))
+            chosen = bots[seat - 1].choose(table.sight(seat), chance)
+            faults[table.sides[seat - 1] == pairing.side] += chosen.fault is not None
+            table.play(chosen.move)
+    return Played(pairing, *_result(table, pairing.side), (faults[True], faults[False]))
 
 
 def _result(table: Table, side: int) -> tuple[float, int]:
@@ -164,6 +172,8 @@ def summary(setting: Setting, sides: int, played: Iterable[Played]) -> Arena:
             won=wilson(sum(one.won for one in games), len(games)),
             fair=1 / sides,
             margin=fmean(one.margin for one in games),
+            faults=sum(one.faults[0] for one in games),
+            other_faults=sum(one.faults[1] for one in games),
         )
         for (bot, other), games in by_pair.items()
     )

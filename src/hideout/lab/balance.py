@@ -8,7 +8,7 @@ from statistics import fmean, pstdev
 import msgspec
 import numpy as np
 
-from hideout.bots import find_bot
+from hideout.bots.seated import seated_bots
 from hideout.games import find_game
 from hideout.games.caper_europe.values import EuropeView
 from hideout.games.heist.catalogue import in_city
@@ -58,17 +58,16 @@ class CityBalance(msgspec.Struct, frozen=True):
     cards: tuple[CardBalance, ...]
 
 
-def play_game(table: Table, bot_name: str) -> PlayedGame:
-    bot = find_bot(bot_name)
+def play_game(table: Table, bot: str) -> PlayedGame:
     plays: list[tuple[int, str]] = []
     was_dry = False
-    while (seat := table.seat) is not None:
-        sight = table.sight(seat)
-        seed = int(mixed(np.uint64(table.seed), np.uint64(len(table.played))))
-        for event in table.play(sight.move(bot.choose(sight, seed))):
-            if isinstance(event, ThiefPlayed | GearPlayed):
-                plays.append((event.seat, event.card))
-        was_dry |= _view(table).supply == 0
+    with seated_bots([bot] * table.seats, table) as bots:
+        while (seat := table.seat) is not None:
+            seed = int(mixed(np.uint64(table.seed), np.uint64(len(table.played))))
+            for event in table.play(bots[seat - 1].choose(table.sight(seat), seed).move):
+                if isinstance(event, ThiefPlayed | GearPlayed):
+                    plays.append((event.seat, event.card))
+            was_dry |= _view(table).supply == 0
     outcome = table.outcome()
     assert outcome is not None, "the game is over"
     white, green = (standing.points for standing in outcome.standings)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hideout.bots import BOTS, find_bot
+from hideout.bots import find_bot, repeatable
 from hideout.errors import HideoutError, IllegalMove
 from hideout.kit.record import parse_record
 from hideout.kit.sentences import Sentences
@@ -25,6 +25,9 @@ LAWS = {
 
 OTHER_MOVES = 8
 """Besides the legal ones, how many are tried at each decision."""
+
+ITERATIONS = 100
+"""What a bot that searches is given: enough to be led by what it may not know."""
 
 Speakers = list[Sentences]
 
@@ -103,10 +106,10 @@ def _check_fairness(table: Table, seat: int, view: View, chance: random.Random) 
         raise LawBroken(f"fairness: the view of seat {seat} tells what it may not")
     if seat != table.seat:
         return
-    for name in BOTS:
-        bot, seed = find_bot(name), chance.getrandbits(64)
+    for spec in repeatable(ITERATIONS):
+        bot, seed = find_bot(spec), chance.getrandbits(64)
         if bot.choose(table.sight(seat), seed) != bot.choose(twin.sight(seat), seed):
-            raise LawBroken(f"fairness: the bot '{name}' at seat {seat} knows what it may not")
+            raise LawBroken(f"fairness: the bot '{spec}' at seat {seat} knows what it may not")
 
 
 def _check_events(table: Table, speakers: Speakers, events: tuple[Event, ...]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from hideout.bots import find_bot
+from hideout.bots.seated import Chosen, SeatedBot, seat_bot
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
 from hideout.kit.values import Event, Move
@@ -18,7 +18,7 @@ from hideout.match.storage import save_record
 class Player:
     name: str
     bot: str | None
-    """The name of the bot that plays; None for a person."""
+    """The spec of the bot that plays; None for a person."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class Turn:
     seat: int
     move: Move
     events: tuple[Event, ...]
+    is_fallback: bool = False
+    """Whether it is a random move, because the bot made none."""
 
 
 class CannotUndo(Enum):
@@ -44,7 +46,14 @@ class Match:
         self.turns: list[Turn] = []
         self._path = path
         self._before: list[Table] = []
-        self._save(table)
+        self._bots: dict[int, SeatedBot] = {}
+        try:
+            for seat in range(1, len(players) + 1):
+                self._bot(seat)
+            self._save(table)
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -52,36 +61,49 @@ class Match:
 
     @property
     def bot_to_act(self) -> str | None:
-        """The bot that decides now; None if a person does, or nobody."""
+        """The spec of the bot that decides now; None if a person does, or nobody."""
         seat = self.table.seat
         return None if seat is None else self.players[seat - 1].bot
 
-    def play(self, move: Move) -> Turn:
+    def play(self, move: Move, *, is_fallback: bool = False) -> Turn:
         """Make a move for the seat that decides now."""
         after = self.table.copy()
-        turn = Turn(after.seat or 0, move, after.play(move))
+        turn = Turn(after.seat or 0, move, after.play(move), is_fallback)
         self._save(after)
         self._before.append(self.table)
         self.table = after
         self.turns.append(turn)
+        if after.is_over:
+            self.close()
         return turn
 
     def play_bot(self) -> Turn:
         """Let the bot that decides now make its move."""
-        return self.play(self.bot_thought()())
+        chosen = self.bot_thought()()
+        return self.play(chosen.move, is_fallback=chosen.fault is not None)
 
-    def bot_thought(self) -> Callable[[], Move]:
+    def bot_thought(self) -> Callable[[], Chosen]:
         """What finds the move of the bot that decides now; it may run in another thread."""
         seat = self.table.seat
-        name = self.bot_to_act
-        if seat is None or name is None:
+        bot = None if seat is None else self._bot(seat)
+        if seat is None or bot is None:
             raise ValueError("no bot decides now")
-        bot = find_bot(name)
         sight = self.table.sight(seat)
         # Its own stream, apart from the table's, so that a seed gives the same game again.
         stream = np.uint64(mixed(np.uint64(self.table.seed), np.uint64(seat)))
         seed = int(mixed(stream, np.uint64(len(self.turns))))
-        return lambda: sight.move(bot.choose(sight, seed))
+        return lambda: bot.choose(sight, seed)
+
+    def close(self) -> None:
+        """Let the bots go; a program among them ends. Who plays on gets new ones."""
+        while self._bots:
+            self._bots.popitem()[1].close()
+
+    def _bot(self, seat: int) -> SeatedBot | None:
+        spec = self.players[seat - 1].bot
+        if spec is not None and seat not in self._bots:
+            self._bots[seat] = seat_bot(spec, self.table, seat)
+        return self._bots.get(seat)
 
     def cannot_undo(self, seat: int) -> CannotUndo | None:
         """Why `seat` cannot take back its last move; None if it can."""

@@ -28,7 +28,10 @@ def play_in_terminal(
     """Play the match at `seat`; `another`, if given, makes the next one for who wants it."""
     require_terminal()
     app = TerminalApp(match, seat, words, another)
-    error = app.run()
+    try:
+        error = app.run()
+    finally:
+        app.sitting.match.close()
     if error is not None:
         raise error
     if app.return_code:

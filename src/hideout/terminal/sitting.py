@@ -49,6 +49,14 @@ class Sitting:
         """What happened, as far as this seat may know it."""
         return " ".join(self.sentences.event(event.for_seat(self.seat)) for event in events)
 
+    def tell_turn(self, turn: Turn) -> str:
+        told = self.tell(turn.events)
+        if not turn.is_fallback:
+            return told
+        who = self.sentences.who(turn.seat)
+        excuse = self.words.say("{who} made no legal move in time; this one is random.", who=who)
+        return f"{excuse} {told}"
+
     def preview(self, move: Move) -> list[str]:
         return [self.sentences.event(event) for event in self.match.table.preview(move)]
 

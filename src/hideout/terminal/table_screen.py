@@ -125,7 +125,7 @@ class TableScreen(Screen[None]):
     def _show_history(self) -> None:
         match = self.sitting.match
         told = [self.sitting.tell(match.table.opening)]
-        told += [self.sitting.tell(turn.events) for turn in match.turns]
+        told += [self.sitting.tell_turn(turn) for turn in match.turns]
         self.query_one(History).show(told, len(self.sitting.fresh_turns()))
 
     def _keys(self) -> list[Key]:
@@ -202,10 +202,10 @@ class TableScreen(Screen[None]):
             while self.sitting.match.bot_to_act is not None:
                 self._hurry.clear()
                 # Undoing or leaving cancels this: what the bot still thinks is then for nothing.
-                move, _ = await asyncio.gather(
+                chosen, _ = await asyncio.gather(
                     asyncio.to_thread(self.sitting.match.bot_thought()), self._pause()
                 )
-                self._play(move)
+                self._play(chosen.move, is_fallback=chosen.fault is not None)
 
     async def _pause(self) -> None:
         with suppress(TimeoutError):
@@ -213,9 +213,9 @@ class TableScreen(Screen[None]):
 
     # What both do
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, *, is_fallback: bool = False) -> None:
         sitting = self.sitting
-        sitting.match.play(move)
+        sitting.match.play(move, is_fallback=is_fallback)
         if outcome := sitting.match.table.outcome():
             self._show(notice=sitting.sentences.outcome(outcome))
         elif undoable := sitting.undoable():
