@@ -168,13 +168,12 @@ def _games_grid(rows: "list[BenchRow]") -> Grid:
 
 
 def _search_grid(rows: "list[SearchRow]") -> Grid:
-    grid = Grid("game", "search", "iterations/s", "ours is", "first move")
+    grid = Grid("game", "search", "iterations/s", "ours to it", "first move")
     for row in rows:
         speed, first_move = f"{row.iterations_per_s:.0f}", f"{row.first_move_ms:.1f} ms"
         grid.add_row(f"{row.game} {_in_words(row.options)}", "ours", speed, "", first_move)
         for name, theirs in row.openspiel_iterations_per_s.items():
-            times = f"{row.ratios[name]:.2f} times that"
-            grid.add_row("", f"OpenSpiel's: {name}", f"{theirs:.0f}", times)
+            grid.add_row("", f"OpenSpiel, {name}", f"{theirs:.0f}", f"{row.ratios[name]:.2f}")
     return grid
 
 
