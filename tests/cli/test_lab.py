@@ -1,12 +1,14 @@
 """hideout laws and bench"""
 
 import json
+import sys
+from collections.abc import Callable
 
 import pytest
 
 from hideout.games import all_games
 from hideout.kit.options import modes
-from hideout.lab import bench, laws, python_laws
+from hideout.lab import bench, laws, python_laws, search_bench
 from tests.cli.conftest import Run
 
 
@@ -76,6 +78,57 @@ def test_bench_for_people(run: Run) -> None:
         assert heading in result.out
     for players in (2, 3, 4, 5):
         assert f"players {players} loot shown" in result.out
+
+
+@pytest.fixture
+def small_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"ROUNDS": 2, "ITERATIONS": 20, "ADAPTED_ITERATIONS": 3}.items():
+        monkeypatch.setattr(search_bench, name, value)
+    monkeypatch.setattr(search_bench, "OPENSPIEL_GAMES", {"euchre": 5, "hearts": 5})
+
+
+@pytest.mark.usefixtures("small_search")
+def test_bench_of_the_search_for_programs(run: Run) -> None:
+    result = run("bench", "--search", "--json")
+    assert result.code == 0
+    found = json.loads(result.out)
+    assert list(found) == ["format", "searches"]
+    assert found["format"] == 1
+    assert [row["game"] for row in found["searches"]] == [game.name for game in all_games()]
+    for row in found["searches"]:
+        theirs = ["euchre", "hearts", f"hideout_{row['game'].replace('-', '_')}"]
+        assert list(row) == [
+            "game",
+            "options",
+            "iterations_per_s",
+            "first_move_ms",
+            "openspiel_iterations_per_s",
+            "ratios",
+        ]
+        assert row["iterations_per_s"] > 0
+        assert row["first_move_ms"] > 0
+        for figures in (row["openspiel_iterations_per_s"], row["ratios"]):
+            assert list(figures) == theirs
+            assert all(figure > 0 for figure in figures.values())
+    assert [row["options"].get("players", 2) for row in found["searches"]] == [2, 2, 2]
+
+
+@pytest.mark.usefixtures("small_search")
+def test_bench_of_the_search_for_people(run: Run) -> None:
+    result = run("bench", "--search")
+    assert result.code == 0
+    for words in ("iterations/s", "first move", "euchre", "hearts", "hideout_caper_europe"):
+        assert words in result.out
+
+
+def test_bench_of_the_search_needs_openspiel(
+    error_of: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert error_of("bench", "--search") == (
+        "bench --search measures beside OpenSpiel, which is not installed;"
+        " it comes with hideout[research]"
+    )
 
 
 def test_progress_is_not_in_the_result(run: Run) -> None:

@@ -9,12 +9,18 @@ import random
 import hideout
 from hideout.bots import find_bot
 from hideout.bots.search import SearchBot
+from hideout.envs.openspiel_bot import OpenSpielSearch
 from hideout.games import all_games
 from hideout.kit.options import combinations
 from hideout.kit.table import Table
 from hideout.lab.simulate import simulate
 
-BOTS = (find_bot("random"), find_bot("greedy"), SearchBot(iterations=4))
+BOTS = (
+    find_bot("random"),
+    find_bot("greedy"),
+    SearchBot(iterations=4),
+    OpenSpielSearch(iterations=2),
+)
 EVERY = 5
 """Uncompiled all of this takes its time: more than the bytes is looked at only every few moves."""
 

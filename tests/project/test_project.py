@@ -31,12 +31,16 @@ def name_of(requirement: str) -> str:
 
 
 def direct_dependencies() -> dict[str, list[str]]:
-    """Of playing and of testing."""
+    """Of playing and of testing, which takes the extras in."""
     project = pyproject()
     groups = project["dependency-groups"]
+    extras = project["project"]["optional-dependencies"].values()
     asked = {
         "requirements.lock": [*project["project"]["dependencies"], *groups["setup"]],
-        "requirements-test.lock": [one for one in groups["test"] if isinstance(one, str)],
+        "requirements-test.lock": [
+            *(one for one in groups["test"] if isinstance(one, str)),
+            *(one for extra in extras for one in extra),
+        ],
     }
     return {lock: [name_of(one) for one in listed] for lock, listed in asked.items()}
 

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 import msgspec
@@ -15,6 +16,12 @@ from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, SEED, GameGroup,
 from hideout.errors import HideoutError
 from hideout.kit.game import Game
 from hideout.kit.options import Options, combinations
+
+if TYPE_CHECKING:
+    from hideout.lab.bench import BenchRow
+    from hideout.lab.search_bench import SearchRow
+
+T = TypeVar("T")
 
 PYTHON_SAMPLE = 10
 """Of the laws' games, how many of each mode are held to the laws that need Python as well."""
@@ -98,7 +105,7 @@ def run_laws(
     sample = min(count, PYTHON_SAMPLE)
     for options in combinations(game.options):
         table = hideout.deal(game.name, seed=seed, catalogue=catalogue_path, **options)
-        title = " ".join([game.name, *(f"{name} {value}" for name, value in options.items())])
+        title = f"{game.name} {_in_words(options)}"
         with progress_bar(title, count + sample, hidden=False) as report:
             broken = bulk.check_laws(table, count, jobs, report)
             for number in range(sample if broken is None else 0):
@@ -120,35 +127,70 @@ laws = GameGroup(
 )
 
 
-def run_bench(as_json: bool) -> None:
+def run_bench(search: bool, as_json: bool) -> None:
+    from hideout.bots import search as searching
     from hideout.cli.prepare import prepare
     from hideout.games import all_games
     from hideout.lab import bench as measure
+    from hideout.lab import search_bench
     from hideout.lab import simulate as bulk
 
     for game in all_games():
-        prepare(game, bulk.bound)
+        prepare(game, searching.bound if search else bulk.bound)
     console = Console(stderr=True)
     with console.status("", spinner="dots") as status:
-        rows = list(measure.bench(status.update))
+        if search:
+            searches = list(search_bench.search_bench(status.update))
+            _show("searches", searches, _search_grid, as_json=as_json)
+        else:
+            rows = list(measure.bench(status.update))
+            _show("rows", rows, _games_grid, as_json=as_json)
+
+
+def _show(name: str, rows: list[T], grid: Callable[[list[T]], Grid], *, as_json: bool) -> None:
     if as_json:
-        click.echo(msgspec.json.encode({"format": 1, "rows": rows}))
-        return
+        click.echo(msgspec.json.encode({"format": 1, name: rows}))
+    else:
+        Console().print(grid(rows))
+
+
+def _games_grid(rows: "list[BenchRow]") -> Grid:
     grid = Grid("game", "options", "games/s", "µs a decision", "games per 1000 Python loops")
     for row in rows:
         grid.add_row(
             row.game,
-            " ".join(f"{name} {value}" for name, value in row.options.items()),
+            _in_words(row.options),
             f"{row.games_per_s:.0f}",
             f"{row.us_per_decision:.3f}",
             f"{row.games_per_python_loop * 1000:.2f}",
         )
-    Console().print(grid)
+    return grid
+
+
+def _search_grid(rows: "list[SearchRow]") -> Grid:
+    grid = Grid("game", "search", "iterations/s", "ours to it", "first move")
+    for row in rows:
+        speed, first_move = f"{row.iterations_per_s:.0f}", f"{row.first_move_ms:.1f} ms"
+        grid.add_row(f"{row.game} {_in_words(row.options)}", "ours", speed, "", first_move)
+        for name, theirs in row.openspiel_iterations_per_s.items():
+            grid.add_row("", f"OpenSpiel, {name}", f"{theirs:.0f}", f"{row.ratios[name]:.2f}")
+    return grid
+
+
+def _in_words(options: Options) -> str:
+    return " ".join(f"{name} {value}" for name, value in options.items())
 
 
 bench = click.Command(
     "bench",
-    params=[JSON],
+    params=[
+        click.Option(
+            ["--search"],
+            is_flag=True,
+            help="Measure the tree search instead, beside OpenSpiel's.",
+        ),
+        JSON,
+    ],
     callback=run_bench,
     help="Measure random games on one core, beside a plain-Python loop in the same run.",
 )

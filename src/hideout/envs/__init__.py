@@ -1,0 +1,1 @@
+"""The games in the forms that research libraries know."""
