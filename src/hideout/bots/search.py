@@ -17,7 +17,7 @@ from hideout.kit.randomness import mixed
 from hideout.kit.sentences import Sentences
 from hideout.kit.sight import Sight
 
-CHUNK = 256
+CHUNK = 1024
 """Iterations between two looks at the clock."""
 TREES = 2
 """Grown beside each other and added up, on any machine: so a seed means the same everywhere."""

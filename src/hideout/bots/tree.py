@@ -84,13 +84,18 @@ def descend(
         for i in range(count):
             stamps[m.codes[i]] = stamp
         best, best_bound, untried = 0, -1.0, count
+        available, doubt = 0, 0.0
         child = nodes[node, FIRST]
         while child > 0:
             if stamps[nodes[child, CODE]] == stamp:
                 stamps[nodes[child, CODE]] = 0
                 untried -= 1
                 nodes[child, AVAILABLE] += 1
-                bound = upper_bound(nodes[child], sums[child], explore)
+                if nodes[child, AVAILABLE] != available:  # nearly always it is
+                    available = nodes[child, AVAILABLE]
+                    doubt = math.log(available)
+                share = 1.0 / nodes[child, VISITS]
+                bound = sums[child, REWARD] * share + explore * math.sqrt(doubt * share)
                 if bound > best_bound:
                     best, best_bound = child, bound
             child = nodes[child, NEXT]
@@ -109,13 +114,6 @@ def descend(
         if is_new:
             return depth
     return depth
-
-
-@compiled
-def upper_bound(node: Ints, reached: Sums, explore: float) -> float:
-    visits = node[VISITS]
-    doubt = math.sqrt(math.log(node[AVAILABLE]) / visits)
-    return float(reached[REWARD] / visits + explore * doubt)
 
 
 @compiled
