@@ -35,6 +35,7 @@ from hideout.games.art_robbery.table import (
     MIDDLE,
     NONE,
     OUT,
+    PLACES,
     THIEF,
     TOKENS,
     ArtTable,
@@ -98,39 +99,35 @@ def legal(book: Book, s: ArtTable, codes: Codes) -> int:
 
 @compiled
 def ways_to_play(book: Book, s: ArtTable, hand: Ints, codes: Codes) -> int:
-    """Each code is written and then kept only if it is legal: faster than asking first."""
+    """Each code is written and then kept only if it is legal: faster than asking first.
+
+    Taking either of two tokens that look the same and lie in the same place is one move.
+    """
     start = s.heist * TOKENS_A_HEIST
-    in_middle = 0  # a bit for each number
+    held = in_middle = 0  # a bit for each kind of card, for each number
+    for kind in range(KINDS):
+        held |= int(hand[kind] > 0) << kind
     for token in range(start, start + TOKENS_A_HEIST):
-        in_middle |= (s.place[token] == MIDDLE) << book.number[token]
+        in_middle |= int(s.place[token] == MIDDLE) << book.number[token]
+    can_steal = held & ~in_middle
     count = 0
+    seen = 0  # a bit for each look in each place
     for slot in range(TOKENS_A_HEIST):
-        token = start + slot
-        number = book.number[token]
-        is_first = not has_twin_beside(book, s, token)
-        can_take = is_first & (s.place[token] == MIDDLE)
-        can_steal = is_first & (s.place[token] != s.seat) & (in_middle >> number & 1 == 0)
+        place, number = s.place[start + slot], book.number[start + slot]
+        bit = 1 << (book.look[start + slot] * PLACES + place)
+        is_first = int(seen & bit == 0)
+        seen |= bit
+        can_take = is_first & int(place == MIDDLE)
         codes[count] = number * USES + TAKE + slot  # A5, A6
-        count += can_take & (hand[number] > 0)
+        count += can_take & held >> number
         codes[count] = THIEF * USES + TAKE + slot  # A7
-        count += can_take & (hand[THIEF] > 0)
+        count += can_take & held >> THIEF
         codes[count] = number * USES + STEAL + slot  # A5, A6
-        count += can_steal & (hand[number] > 0)
+        count += is_first & int(place != s.seat) & can_steal >> number
     for kind in range(THIEF):
         codes[count] = kind * USES + NOTHING  # A3, A5: nothing to take, or declined; A8: the dog
-        count += (hand[kind] > 0) & (in_middle >> kind & 1 == 0)
+        count += can_steal >> kind & 1
     return count
-
-
-@compiled
-def has_twin_beside(book: Book, s: ArtTable, token: int) -> bool:
-    """Whether a token that looks the same lies in the same place: taking either is one move."""
-    twin = book.twin[token]
-    while twin != NONE:
-        if s.place[twin] == s.place[token]:
-            return True
-        twin = book.twin[twin]
-    return False
 
 
 @compiled

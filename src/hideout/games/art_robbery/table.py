@@ -26,6 +26,8 @@ TOKENS = HEISTS * TOKENS_A_HEIST
 
 MIDDLE, BOX, OUT, UNKNOWN = 5, 6, 7, 8
 """Places of a token that is with no seat: the middle; not in play yet; out of the game; masked."""
+PLACES = MIDDLE + 1
+"""Places where a token of the heist can be."""
 NONE = -1
 
 
@@ -39,8 +41,8 @@ class Book(Fields):
     alibis: Ints = field(TOKENS, knows=Knows.EVERYONE)
     first: Ints = field(HEISTS, BOSS + 2, knows=Knows.EVERYONE)
     """Tokens are sorted by heist and number: the first of each number, and the end of the heist."""
-    twin: Ints = field(TOKENS, knows=Knows.EVERYONE)
-    """The token before this one that looks the same, or NONE."""
+    look: Ints = field(TOKENS, knows=Knows.EVERYONE)
+    """The slot of the first token of the heist that looks the same."""
 
 
 class ArtTable(TableFields):
@@ -78,8 +80,7 @@ def make_book(catalogue: Catalogue, options: Options) -> NDArray[Any]:
     for index, (_, number, minus_alibis) in enumerate(printed):
         book.number[index] = number
         book.alibis[index] = -minus_alibis
-        is_twin = index > 0 and printed[index - 1] == printed[index]
-        book.twin[index] = index - 1 if is_twin else NONE
+        book.look[index] = printed.index(printed[index]) % TOKENS_A_HEIST
     for heist in range(HEISTS):
         for number in range(BOSS + 2):
             book.first[heist, number] = sum(token[:2] < (heist, number) for token in printed)
