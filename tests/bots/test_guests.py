@@ -6,6 +6,7 @@ import pytest
 
 import hideout
 from hideout.bots import check_bot, find_bot
+from hideout.bots.guests import GuestBot
 from hideout.bots.seated import seat_bot
 from hideout.cli import main
 from hideout.errors import HideoutError
@@ -35,6 +36,10 @@ class Broken:
     def __init__(self):
         raise ValueError("not today")
 
+class Timed(LastMove):
+    def __init__(self, seconds=1.0):
+        self.seconds = seconds
+
 ready_made = LastMove()
 """
 
@@ -54,6 +59,7 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "illegal = tiny_bots:Illegal\n"
         "chatty = tiny_bots:Chatty\n"
         "mute = tiny_bots:Mute\n"
+        "timed = tiny_bots:Timed\n"
         "broken = tiny_bots:Broken\n"
         "lost = tiny_bots:Nowhere\n"
         "random = tiny_bots:Broken\n"
@@ -76,6 +82,13 @@ def test_one_is_found_by_its_name_and_plays(name: str) -> None:
     assert match.table.is_over
 
 
+def test_one_can_be_given_the_time_it_asks_for() -> None:
+    check_bot("timed:seconds=0.5")
+    bot = find_bot("timed:seconds=0.5")
+    assert isinstance(bot, GuestBot)
+    assert bot.guest.seconds == 0.5
+
+
 def test_a_name_that_is_taken_stays_with_ours() -> None:
     find_bot("random")
 
@@ -91,7 +104,7 @@ def test_one_that_is_not_known_is_told_who_is() -> None:
         ("broken", r"the bot 'broken' of tiny-bots cannot be loaded \(ValueError: not today\)"),
         ("lost", r"the bot 'lost' of tiny-bots cannot be loaded \(AttributeError: .*Nowhere"),
         ("mute", "the bot 'mute' of tiny-bots is none: it has no 'choose'"),
-        ("last:seconds=1", "there is no setting 'seconds'; it has no settings"),
+        ("last:seconds=1", "the bot 'last' of tiny-bots has no setting 'seconds'"),
     ],
 )
 def test_one_that_cannot_play(name: str, problem: str) -> None:

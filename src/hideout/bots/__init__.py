@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from hideout.bots.guests import guests, load_guest
 from hideout.bots.kinds import OTHERS, Kind
 from hideout.bots.levels import LEVELS
-from hideout.bots.settings import ITERATIONS, read_settings
+from hideout.bots.settings import CAPS, ITERATIONS, read_settings
 from hideout.bots.spec import Spec, check_program, read_spec
 from hideout.errors import HideoutError
 
@@ -36,7 +36,7 @@ def check_bot(text: str) -> None:
     elif spec.name in BOTS:
         read_settings(spec.text, spec.given, BOTS[spec.name].settings)
     elif spec.name in guests():
-        read_settings(spec.text, spec.given, ())
+        read_settings(spec.text, spec.given, CAPS)
     else:
         raise _unknown(spec)
 
@@ -53,8 +53,7 @@ def find_bot(text: str) -> Bot:
     found = guests()
     if spec.name not in found:
         raise _unknown(spec)
-    read_settings(spec.text, spec.given, ())
-    return load_guest(found[spec.name])
+    return load_guest(found[spec.name], read_settings(spec.text, spec.given, CAPS))
 
 
 def compiled_for(text: str) -> "list[Callable[[Kernel], object]]":

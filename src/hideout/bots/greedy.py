@@ -76,6 +76,3 @@ class GreedyBot:
         machine = kernel.machine(sight.books, sight.sides, tables=3)
         machine.tables[WORLD] = sight.imagine(seed)[0]
         return int(bound(kernel)(machine, np.uint64(seed)))
-
-
-BOT = GreedyBot()

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from inspect import signature
 from operator import index
 from typing import TYPE_CHECKING, Any
 
 from hideout.bots.fault import BotFault
+from hideout.bots.settings import Values
 from hideout.errors import HideoutError
 
 if TYPE_CHECKING:
@@ -39,18 +41,18 @@ class GuestBot:
         return code
 
 
-def load_guest(point: EntryPoint) -> GuestBot:
-    """Load a guest; a class is called without arguments."""
+def load_guest(point: EntryPoint, given: Values) -> GuestBot:
+    """Load a guest; a class is called with the settings that are given."""
+    whose = f"the bot '{point.name}' of {package_of(point)}"
     try:
         found = point.load()
-        guest = found() if isinstance(found, type) else found
+        known = signature(found).parameters if isinstance(found, type) else {}
+        unknown = [name for name in given if name not in known]
+        guest = found(**given) if isinstance(found, type) and not unknown else found
     except Exception as error:
-        raise HideoutError(
-            f"the bot '{point.name}' of {package_of(point)} cannot be loaded"
-            f" ({type(error).__name__}: {error})"
-        ) from error
+        raise HideoutError(f"{whose} cannot be loaded ({type(error).__name__}: {error})") from error
+    if unknown:
+        raise HideoutError(f"{whose} has no setting '{unknown[0]}'")
     if not callable(getattr(guest, "choose", None)):
-        raise HideoutError(
-            f"the bot '{point.name}' of {package_of(point)} is none: it has no 'choose'"
-        )
+        raise HideoutError(f"{whose} is none: it has no 'choose'")
     return GuestBot(guest)

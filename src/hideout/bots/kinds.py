@@ -7,7 +7,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
-from hideout.bots.settings import ITERATIONS, SECONDS, Setting, Values
+from hideout.bots.settings import CAPS, Setting, Values
 from hideout.words import mark
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def searching(name: str, sentence: str, cap: Values) -> Kind:
         sentence,
         "hideout.bots.search:SearchBot",
         "hideout.bots.search:bound",
-        (ITERATIONS, SECONDS),
+        CAPS,
         cap,
     )
 

@@ -182,6 +182,3 @@ def _found(trees: list[Tree]) -> list[Found]:
         )
         for code, count in visits.items()
     ]
-
-
-BOT = SearchBot(iterations=400)

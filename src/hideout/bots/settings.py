@@ -28,6 +28,7 @@ class Setting:
 
 ITERATIONS = Setting("iterations", "how many games it imagines for a move", 1, 10**9, is_whole=True)
 SECONDS = Setting("seconds", "how long it may think about a move", 0.01, 3600, is_whole=False)
+CAPS = (ITERATIONS, SECONDS)
 
 Values = dict[str, float]
 

@@ -65,6 +65,3 @@ def seen_game(sight: Sight) -> HideoutGame:
     """The game a seat plays, with the catalogue it plays with; not registered under a name."""
     seen = kind("seen", "A game as a seat sees it", [len(sight.sides)], {})
     return HideoutGame(seen, sight.rules, sight.books, sight.sides, {})
-
-
-BOT = OpenSpielSearch()
