@@ -17,12 +17,13 @@ from hideout.lab.simulate import simulate
 
 BOTS = (
     find_bot("random"),
-    find_bot("greedy"),
     SearchBot(iterations=4),
     OpenSpielSearch(iterations=2),
 )
 EVERY = 5
 """Uncompiled all of this takes its time: more than the bytes is looked at only every few moves."""
+FEW = 8
+"""Greedy plays on after each legal move: it is asked only where there are few."""
 
 
 def lines() -> list[str]:
@@ -54,10 +55,12 @@ def look_closer(table: Table, move: str) -> str:
     number = len(table.played) // EVERY
     sight = table.sight(number % (table.seats + 1) or None)
     world = sight.imagine(number)
-    bots = [bot.choose(table.sight(table.seat), number) for bot in BOTS]
+    deciding = table.sight(table.seat)
+    bots = [*BOTS, find_bot("greedy")] if len(deciding.codes()) <= FEW else BOTS
+    chosen = [bot.choose(deciding, number) for bot in bots]
     return (
         f"{table.preview(table.parse_move(move))} {table.standings()} {table.ledger()}"
-        f" {sight.masked.tobytes().hex()} {world.tobytes().hex()} {bots}"
+        f" {sight.masked.tobytes().hex()} {world.tobytes().hex()} {chosen}"
     )
 
 

@@ -1,7 +1,8 @@
-"""Plays the move with the best margin one decision ahead.
+"""Plays the move with the best margin, looking no further than it has to.
 
-The margin is the seat's points less the best other side's, as if the game ended after the move.
-Choices that the move leaves open are made first, each by its owner and in its owner's favour.
+The margin is the seat's points less the best other side's, as if the game ended. Choices that the
+move leaves open are made first, each by its owner and in its owner's favour. Where hands are passed
+on, the game is played on in the same way until the others have used the cards they got.
 """
 
 from collections.abc import Callable
@@ -22,14 +23,15 @@ WORST = -(10**6)
 
 
 @compiled
-def best_code(m: Machine, seed: np.uint64) -> int:
+def best_code(m: Machine, ahead: int, seed: np.uint64) -> int:
+    """The best move, looking so many decisions further."""
     seat = m.tables[WORLD].seat
     best, best_margin, ties = 0, WORST, 0
     for i in range(m.legal(m.books[0], m.tables[WORLD], m.codes)):
         code = m.codes[i]
         m.tables[AFTER] = m.tables[WORLD]
         m.play(m.books[0], m.tables[AFTER], code, m.log)
-        settle(m)
+        play_on(m, ahead)
         reached = margin(m, AFTER, seat)
         if reached > best_margin:
             best, best_margin, ties = code, reached, 1
@@ -41,9 +43,10 @@ def best_code(m: Machine, seed: np.uint64) -> int:
 
 
 @compiled
-def settle(m: Machine) -> None:
-    """Make the choices that are still open after a move."""
-    while m.tables[AFTER].pending:
+def play_on(m: Machine, decisions: int) -> None:
+    """Make the choices that are still open after a move, and so many decisions more."""
+    while m.tables[AFTER].pending or (decisions > 0 and m.tables[AFTER].seat >= 0):
+        decisions -= m.tables[AFTER].pending == 0
         owner = m.tables[AFTER].seat
         best, best_margin = 0, WORST
         for i in range(m.legal(m.books[0], m.tables[AFTER], m.replies)):
@@ -67,7 +70,7 @@ def margin(m: Machine, table: int, seat: int) -> int:
 
 @cache
 def bound(kernel: Kernel) -> Callable[..., Any]:
-    return kernel.bind(best_code, types.uint64)
+    return kernel.bind(best_code, types.int64, types.uint64)
 
 
 class GreedyBot:
@@ -75,4 +78,6 @@ class GreedyBot:
         kernel = sight.rules.kernel
         machine = kernel.machine(sight.books, sight.sides, tables=3)
         machine.tables[WORLD] = sight.imagine(seed)[0]
-        return int(bound(kernel)(machine, np.uint64(seed)))
+        # By then each seat has decided once more, and once with the cards it got.
+        ahead = 2 * len(sight.sides) - 1 if kernel.passes_hands else 0
+        return int(bound(kernel)(machine, ahead, np.uint64(seed)))

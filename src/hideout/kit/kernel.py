@@ -64,6 +64,8 @@ class Kernel:
     """Moves are numbered from 0 to `move_codes` - 1."""
     max_decisions: int
     """No game takes more; the laws hold every game to it."""
+    passes_hands: bool
+    """Whether the cards a seat keeps come to another seat."""
 
     deal: Callable[..., None]
     """deal(book, table, seed, log)"""

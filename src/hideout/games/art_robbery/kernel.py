@@ -12,6 +12,7 @@ RULES = Rules(
         table_fields=ArtTable,
         move_codes=rules.MOVE_CODES,
         max_decisions=10_000,
+        passes_hands=False,
         deal=rules.deal,
         legal=rules.legal,
         play=rules.play,

@@ -114,7 +114,7 @@ def ways_to_play(book: Book, s: ArtTable, hand: Ints, codes: Codes) -> int:
     seen = 0  # a bit for each look in each place
     for slot in range(TOKENS_A_HEIST):
         place, number = s.place[start + slot], book.number[start + slot]
-        bit = 1 << (book.look[start + slot] * PLACES + place)
+        bit = 1 << int(book.look[start + slot] * PLACES + place)  # 16 bits would be too few
         is_first = int(seen & bit == 0)
         seen |= bit
         can_take = is_first & int(place == MIDDLE)

@@ -15,6 +15,7 @@ RULES = Rules(
         table_fields=CaperTable,
         move_codes=MOVE_CODES,
         max_decisions=200,
+        passes_hands=True,
         deal=rules.deal,
         legal=rules.legal,
         play=rules.play,
