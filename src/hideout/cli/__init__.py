@@ -16,6 +16,7 @@ from hideout.cli.games import games
 from hideout.cli.lab import bench, laws, simulate
 from hideout.cli.play import play
 from hideout.cli.record import record
+from hideout.cli.serve import backup, restore, serve
 from hideout.errors import HideoutError
 
 
@@ -28,7 +29,10 @@ def hideout() -> None:
     """A table for heist board games: play them, simulate them, look into them."""
 
 
-for command in (play, games, catalogue, record, simulate, laws, arena, balance, bench, completion):
+for command in (
+    *(play, serve, backup, restore, games, catalogue, record),
+    *(simulate, laws, arena, balance, bench, completion),
+):
     hideout.add_command(command)
 
 

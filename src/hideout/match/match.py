@@ -111,13 +111,14 @@ class Match:
         return Step(Turn(after.seat or 0, move, after.play(move)), after)
 
     def make(self, step: Step) -> None:
-        seen = self.view(step.turn.seat)
-        self._before.append(self.table)
+        seat = step.turn.seat
+        seen = step.after.view(seat)
+        reveals = _reveals(step.turn.events) or unseen(seen) < unseen(self.view(seat))
+        self._before = [] if reveals else [*self._before, self.table]
         self._go_to(step.after)
+        self._views[seat] = seen
         self.turns.append(step.turn)
         self.log.append(step.turn)
-        if _reveals(step.turn.events) or unseen(self.view(step.turn.seat)) < unseen(seen):
-            self._before.clear()
 
     def play_bot(self) -> Turn:
         """Let the bot that decides now make its move."""

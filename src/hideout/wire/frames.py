@@ -1,7 +1,7 @@
 """The frames of the WebSocket protocol. docs/protocol.md explains them.
 
-Each is one JSON text message with its `type`. What a frame does not know is refused, in both
-directions: a new field is a new version.
+Each is one JSON text message with its `type`. The server refuses fields it does not know; a client
+is to leave them alone, so that there can be new ones without a new version.
 """
 
 from typing import Annotated, Literal
@@ -21,14 +21,22 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=1, le=8)]
 
 
-class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    pass
+class Frame(msgspec.Struct, frozen=True, tag_field="type"):
+    """A whole message."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Of a message."""
 
 
 # From the client
 
 
-class Join(Frame, frozen=True, tag="join", kw_only=True):
+class Request(Frame, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Join(Request, frozen=True, tag="join", kw_only=True):
     """The first frame. Without tokens the cookies of the browser count; without both, one watches.
 
     Several tokens of one table are several seats on one device.
@@ -44,7 +52,7 @@ class Join(Frame, frozen=True, tag="join", kw_only=True):
     """Up to where the client knows the log; None if it knows nothing."""
 
 
-class Play(Frame, frozen=True, tag="play"):
+class Play(Request, frozen=True, tag="play"):
     id: MoveId
     """The client's own: the same id is the same move, however often it is sent."""
     ply: Ply
@@ -52,12 +60,12 @@ class Play(Frame, frozen=True, tag="play"):
     move: Text
 
 
-class Undo(Frame, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     id: MoveId
     ply: Ply
 
 
-class Look(Frame, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Asks what moves would do, or why they are not possible."""
 
     id: MoveId
@@ -65,7 +73,7 @@ class Look(Frame, frozen=True, tag="look"):
     moves: Annotated[tuple[Text, ...], Meta(max_length=64)]
 
 
-class StandIn(Frame, frozen=True, tag="stand-in"):
+class StandIn(Request, frozen=True, tag="stand-in"):
     """Hands a seat to a bot while its person is away; None hands it back."""
 
     id: MoveId
@@ -73,13 +81,13 @@ class StandIn(Frame, frozen=True, tag="stand-in"):
     bot: Text | None
 
 
-class Resync(Frame, frozen=True, tag="resync"):
+class Resync(Request, frozen=True, tag="resync"):
     """Asks for the state again, with the log since `ply`, or all of it."""
 
     ply: Ply | None
 
 
-class Beat(Frame, frozen=True, tag="beat"):
+class Beat(Request, frozen=True, tag="beat"):
     """The client is there."""
 
 
@@ -103,14 +111,14 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     """Seconds between two beats of the server; after three without any, the line is dead."""
 
 
-class Told(Frame, frozen=True):
+class Told(Part, frozen=True):
     """An event as the viewer may know it."""
 
     sentence: str
     event: Raw
 
 
-class Entry(Frame, frozen=True):
+class Entry(Part, frozen=True):
     """Of the log."""
 
     ply: int
@@ -122,7 +130,7 @@ class Entry(Frame, frozen=True):
     events: tuple[Told, ...]
 
 
-class Choice(Frame, frozen=True):
+class Choice(Part, frozen=True):
     """A legal move."""
 
     move: str
@@ -131,14 +139,14 @@ class Choice(Frame, frozen=True):
     value: Raw
 
 
-class UndoInfo(Frame, frozen=True):
+class UndoInfo(Part, frozen=True):
     move: str | None
     """The sentence of what can be taken back."""
     reason: str
     """Why nothing can."""
 
 
-class Points(Frame, frozen=True):
+class Points(Part, frozen=True):
     """A line of the ledger."""
 
     seat: int
@@ -147,10 +155,13 @@ class Points(Frame, frozen=True):
     line: Raw
 
 
-class SeatInfo(Frame, frozen=True):
+Kind = Literal["person", "bot", "open"]
+
+
+class SeatInfo(Part, frozen=True):
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Kind
     bot: str | None
     """Who plays it, also as a stand-in."""
     side: int
@@ -158,7 +169,7 @@ class SeatInfo(Frame, frozen=True):
     """Whether somebody is connected."""
 
 
-class Scene(Frame, frozen=True):
+class Scene(Part, frozen=True):
     """All that a viewer may know now."""
 
     ply: int
@@ -183,7 +194,7 @@ class Scene(Frame, frozen=True):
     log: tuple[Entry, ...]
 
 
-class State(Scene, frozen=True, tag="state"):
+class State(Scene, frozen=True, tag_field="type", tag="state"):
     number: int
     """Counts the states of this connection: 1, 2, 3."""
 
@@ -225,7 +236,7 @@ class Refused(Frame, frozen=True, tag="refused"):
     reason: str
 
 
-class Looked(Frame, frozen=True):
+class Looked(Part, frozen=True):
     move: str
     reason: str | None
     """Why it is not possible; None if it is."""
