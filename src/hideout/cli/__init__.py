@@ -14,6 +14,7 @@ from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
 from hideout.cli.games import games
 from hideout.cli.lab import bench, laws, simulate
+from hideout.cli.load import load
 from hideout.cli.play import play
 from hideout.cli.record import record
 from hideout.cli.serve import backup, restore, serve
@@ -31,7 +32,7 @@ def hideout() -> None:
 
 for command in (
     *(play, serve, backup, restore, games, catalogue, record),
-    *(simulate, laws, arena, balance, bench, completion),
+    *(simulate, laws, arena, balance, bench, load, completion),
 ):
     hideout.add_command(command)
 

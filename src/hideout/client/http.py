@@ -29,12 +29,15 @@ class Api:
         return await self.post("/api/tables", wanted)
 
     async def get(self, path: str, token: str | None = None) -> Any:
-        return await asyncio.to_thread(self._ask, "GET", path, None, token)
+        return json.loads(await asyncio.to_thread(self._ask, "GET", path, None, token))
+
+    async def get_text(self, path: str) -> str:
+        return (await asyncio.to_thread(self._ask, "GET", path, None, None)).decode()
 
     async def post(self, path: str, body: Any = None, token: str | None = None) -> Any:
-        return await asyncio.to_thread(self._ask, "POST", path, body, token)
+        return json.loads(await asyncio.to_thread(self._ask, "POST", path, body, token))
 
-    def _ask(self, method: str, path: str, body: Any, token: str | None) -> Any:
+    def _ask(self, method: str, path: str, body: Any, token: str | None) -> bytes:
         data = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json"} if body is not None else {}
         if token:
@@ -42,7 +45,8 @@ class Api:
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                return json.load(answer)
+                found: bytes = answer.read()
+                return found
         except urllib.error.HTTPError as error:
             with error:
                 problem = json.load(error)

@@ -102,9 +102,9 @@ class Seat:
 
     # What one does
 
-    async def play(self, move: str) -> int:
-        """Make a move; the ply it has become, once the server has kept it."""
-        return await self._act(Play(_new_id(), self._ply, move))
+    async def play(self, move: str, on_ack: Callable[[], None] | None = None) -> int:
+        """Make a move; the ply it has become, once the server has kept it and this seat has it."""
+        return await self._act(Play(_new_id(), self._ply, move), on_ack)
 
     async def undo(self) -> int:
         return await self._act(Undo(_new_id(), self._ply))
@@ -132,9 +132,13 @@ class Seat:
     def _ply(self) -> int:
         return self.state.ply if self.state else 0
 
-    async def _act(self, frame: Play | Undo | StandIn) -> int:
+    async def _act(
+        self, frame: Play | Undo | StandIn, on_ack: Callable[[], None] | None = None
+    ) -> int:
         answer = await self._ask(frame)
         assert isinstance(answer, Ack)
+        if on_ack:
+            on_ack()
         await self.reached(answer.ply)  # so that the next move is made for the next ply
         return answer.ply
 
@@ -207,7 +211,8 @@ class Seat:
         await line.send(encode(join).decode())
         beat = 10.0
         while True:
-            text = await asyncio.wait_for(line.recv(), MISSED_BEATS * beat)
+            async with asyncio.timeout(MISSED_BEATS * beat):
+                text = await line.recv()
             frame: ToClient = decode_to_client(text)
             if isinstance(frame, Welcome):
                 self.welcome, beat = frame, frame.beat

@@ -118,7 +118,7 @@ async def about(table: Id, site: TheSite) -> TableAbout:
 async def watch(table: Id, site: TheSite, lang: Lang = "en") -> Response:
     """What a spectator sees now: the scene of docs/protocol.md."""
     live = await site.tables.find(table)
-    scene, _ = live.scene_bytes(None, Words(lang), None)
+    scene, _ = live.scene_bytes(None, Words(lang), None, with_ledger=True)
     return Response(scene, media_type="application/json")
 
 

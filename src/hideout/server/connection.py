@@ -59,6 +59,7 @@ class Connection:
         self._hash = ""
         self._told: int | None = None
         """The ply up to which the client has the log."""
+        self._with_ledger = False
         self._is_news = False
         self._is_dropped = False
         self._replies: deque[Frame] = deque()
@@ -101,7 +102,8 @@ class Connection:
         try:
             while not self._is_dropped:
                 try:
-                    await asyncio.wait_for(self._wake.wait(), self._settings.beat)
+                    async with asyncio.timeout(self._settings.beat):
+                        await self._wake.wait()
                     self._wake.clear()
                 except TimeoutError:
                     if time.monotonic() - self._heard > MISSED_BEATS * self._settings.beat:
@@ -128,7 +130,9 @@ class Connection:
             self._facing = table.match.facing(self.seats, self._facing or self.seats[0])
         if self._told is not None and self._told > table.ply:
             self._told = None  # it knows what the rows do not: a backup was restored
-        scene, self._hash = table.scene_bytes(self._facing, self._words, self._told)
+        scene, self._hash = table.scene_bytes(
+            self._facing, self._words, self._told, with_ledger=self._with_ledger
+        )
         self._told = table.ply
         self._number += 1
         return b'{"type":"state","number":%d,' % self._number + scene[1:]
@@ -212,6 +216,7 @@ class Connection:
         self.seats = self._seats_at(table, join)
         self._table = table
         self._told = join.ply
+        self._with_ledger = join.ledger
         self._reply(self._welcome(table))
         table.enter(self)
         for seat in self.seats:

@@ -24,7 +24,7 @@ from hideout.server.store.rows import MoveRow, SeatRow, Stored
 from hideout.server.store.store import Store
 from hideout.server.store.writer import Conflict
 from hideout.server.tokens import hash_of, is_token
-from hideout.wire.frames import Code, Scene, encode
+from hideout.wire.frames import Code, encode
 from hideout.words import Words
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ class LiveTable:
         self.match: Match = match_of(stored)
         self.seat_rows = list(stored.seats)
         self._plies = {(move.seat, move.move_id): move.ply for move in stored.moves if move.move_id}
-        self._scenes: dict[tuple[int | None, str, int | None], tuple[bytes, str]] = {}
+        self._scenes: dict[tuple[int | None, str, int | None, bool], tuple[bytes, str]] = {}
         self._speakers: dict[tuple[int | None, str], Eyes] = {}
 
     @property
@@ -86,16 +86,19 @@ class LiveTable:
             self._speakers[key] = Eyes(self.match, seat, words)
         return self._speakers[key]
 
-    def scene(self, seat: int | None, words: Words, since: int | None) -> Scene:
-        return build_scene(
-            self.eyes(seat, words), here=self.here, next_table=self.next_table, since=since
-        )
-
-    def scene_bytes(self, seat: int | None, words: Words, since: int | None) -> tuple[bytes, str]:
+    def scene_bytes(
+        self, seat: int | None, words: Words, since: int | None, *, with_ledger: bool
+    ) -> tuple[bytes, str]:
         """The scene as JSON, and the hash of its view; made once for all who see the same."""
-        key = (seat, words.language, since)
+        key = (seat, words.language, since, with_ledger)
         if key not in self._scenes:
-            scene = self.scene(seat, words, since)
+            scene = build_scene(
+                self.eyes(seat, words),
+                here=self.here,
+                next_table=self.next_table,
+                since=since,
+                with_ledger=with_ledger,
+            )
             self._scenes[key] = (encode(scene), scene.hash)
         return self._scenes[key]
 

@@ -29,12 +29,19 @@ from hideout.wire.frames import (
 
 
 def build_scene(
-    eyes: Eyes, *, here: Collection[int], next_table: str | None, since: int | None
+    eyes: Eyes,
+    *,
+    here: Collection[int],
+    next_table: str | None,
+    since: int | None,
+    with_ledger: bool,
 ) -> Scene:
     match, say = eyes.match, eyes.sentences
     view = encode(eyes.view)
-    public = public_world(match) if Eyes(match, None, eyes.words).tells_points else None
-    outcome = public.outcome() if public else None
+    is_told = (with_ledger or eyes.is_over) and eyes.tells_points
+    # What the viewer takes the table for: nothing hidden can come from it.
+    world = match.table.imagined(eyes.seat, seed=0) if is_told else None
+    outcome = world.outcome() if world else None
     undoable = eyes.undoable()
     return Scene(
         ply=len(match.log),
@@ -46,8 +53,8 @@ def build_scene(
         hash=view_hash(view),
         moves=_choices(eyes),
         undo=UndoInfo(say.move(undoable.move) if undoable else None, eyes.why_no_undo()),
-        ledger=_ledger(eyes, public) if public else None,
-        standings=tuple(map(say.standing, public.standings())) if public else None,
+        ledger=_ledger(eyes, world) if world else None,
+        standings=tuple(map(say.standing, world.standings())) if world else None,
         outcome=say.outcome(outcome) if outcome else None,
         next=next_table,
         since=since,
@@ -57,11 +64,6 @@ def build_scene(
 
 def view_hash(view: bytes) -> str:
     return hashlib.sha256(view).hexdigest()[:16]
-
-
-def public_world(match: Match) -> Table:
-    """A table that a spectator takes for this one: nothing hidden can come from it."""
-    return match.table.imagined(None, seed=0)
 
 
 def seat_infos(match: Match, names: tuple[str, ...], here: Collection[int]) -> tuple[SeatInfo, ...]:
@@ -105,9 +107,9 @@ def _choices(eyes: Eyes) -> tuple[Choice, ...]:
     )
 
 
-def _ledger(eyes: Eyes, public: Table) -> tuple[Points, ...]:
+def _ledger(eyes: Eyes, world: Table) -> tuple[Points, ...]:
     say = eyes.sentences.ledger_line
-    return tuple(Points(line.seat, line.points, say(line), _raw(line)) for line in public.ledger())
+    return tuple(Points(line.seat, line.points, say(line), _raw(line)) for line in world.ledger())
 
 
 def _log(eyes: Eyes, since: int | None) -> tuple[Entry, ...]:

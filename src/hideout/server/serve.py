@@ -37,6 +37,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=None,  # the protocol has its own heartbeats
         ws_per_message_deflate=False,  # costs more time than the bytes are worth

@@ -50,6 +50,8 @@ class Join(Request, frozen=True, tag="join", kw_only=True):
     """Only watch, whatever the cookies say."""
     ply: Ply | None = None
     """Up to where the client knows the log; None if it knows nothing."""
+    ledger: bool = False
+    """Send the ledger with each state."""
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -184,8 +186,9 @@ class Scene(Part, frozen=True):
     moves: tuple[Choice, ...]
     undo: UndoInfo
     ledger: tuple[Points, ...] | None
-    """None while it would tell hidden points."""
+    """None while it would tell hidden points, and where nobody asked for it."""
     standings: tuple[str, ...] | None
+    """The same."""
     outcome: str | None
     next: str | None
     """The table of the rematch."""

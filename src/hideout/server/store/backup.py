@@ -63,7 +63,7 @@ async def _lines(engine: AsyncEngine) -> AsyncIterator[bytes]:
             order = table.c.created if table is TABLES else table.primary_key
             rows = await connection.stream(select(table).order_by(*_columns(order)))
             async for row in rows:
-                yield msgspec.json.encode([table.name, list(row)]) + b"\n"
+                yield msgspec.json.encode([str(table.name), list(row)]) + b"\n"
 
 
 def _columns(order: Any) -> list[Any]:

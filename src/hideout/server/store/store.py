@@ -5,24 +5,24 @@ from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import RowMapping, Select, func, insert, select, update
+from sqlalchemy import Engine, RowMapping, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hideout.server.store.database import open_database
+from hideout.server.store.database import direct_engine, open_database
 from hideout.server.store.rows import MoveRow, SeatRow, Stored, TableRow
 from hideout.server.store.schema import MOVES, SEATS, STATE, TABLES
 from hideout.server.store.writer import Append, Writer, require_generation
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, generation: str) -> None:
+    def __init__(self, engine: AsyncEngine, direct: Engine | None, generation: str) -> None:
         self._engine = engine
-        self._writer = Writer(engine, generation)
+        self._writer = Writer(engine, direct, generation)
 
     @classmethod
     async def open(cls, address: str) -> Self:
         engine = await open_database(address)
-        return cls(engine, await _generation(engine))
+        return cls(engine, direct_engine(address), await _generation(engine))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -101,7 +101,7 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._engine.begin() as connection:
-            await require_generation(connection, self._writer.generation)
+            await connection.run_sync(require_generation, self._writer.generation)
             yield connection
 
 
