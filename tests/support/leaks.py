@@ -6,7 +6,6 @@ viewer cannot know changed: the same bytes must come from it.
 """
 
 import re
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -27,7 +26,7 @@ class Known:
             viewer: set() for viewer in (None, *range(1, table.seats + 1))
         }
         self.texts = names_of(table, "thieves", "gear")
-        self.open_texts = set().union(*names_of(table, "locations").values())
+        self._index(table)
         self.look(table)
 
     def look(self, table: Table) -> None:
@@ -35,6 +34,9 @@ class Known:
         state, ids = table._state, card_ids(table)
         public = {ids[card] for name in ("thief", "gear") for card in state[name].flat if card >= 0}
         public |= {ids[card] for side in state["discards"] for card in side.nonzero()[0]}
+        for left, section in (("thieves_left", "thieves"), ("gear_left", "gear")):
+            if state[left] == 0:  # who has seen all others knows who has the last
+                public |= set(names_of(table, section))
         for viewer in self.cards:
             self.cards[viewer] |= public
             if viewer is not None:
@@ -43,25 +45,20 @@ class Known:
 
     def leaks(self, viewer: int | None, sent: bytes) -> set[str]:
         """The cards in these bytes that the viewer has not seen."""
-        text = sent.decode()
-        mine = self.cards[viewer]
-        known = self.open_texts.union(*(self.texts[card] for card in mine))
-        for name in sorted(known, key=len, reverse=True):
-            text = text.replace(name, "")
-        return {
-            card
-            for card, names in self.texts.items()
-            if card not in mine and any(_has(text, name) for name in names)
-        }
+        named = (self._cards_called[name] for name in self._pattern.findall(sent.decode()))
+        return set().union(*(cards for cards in named if not cards & self.cards[viewer]))
 
-
-@cache
-def _pattern(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-
-
-def _has(text: str, name: str) -> bool:
-    return name in text and _pattern(name).search(text) is not None
+    def _index(self, table: Table) -> None:
+        self._cards_called: dict[str, set[str]] = {}
+        for card, names in self.texts.items():
+            for name in names:
+                self._cards_called.setdefault(name, set()).add(card)
+        for names in names_of(table, "locations").values():
+            for name in names:
+                self._cards_called[name] = set()  # they lie open from the beginning
+        # The longest first, so that a name within another does not count.
+        names_first = sorted(self._cards_called, key=len, reverse=True)
+        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names_first))})(?!\w)")
 
 
 def card_ids(table: Table) -> list[str]:
