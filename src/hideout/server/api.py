@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from hideout.errors import HideoutError
 from hideout.server import advice, reading, setting_up
 from hideout.server.live import LiveTable
 from hideout.server.matches import player_of, record_of
@@ -29,14 +28,14 @@ from hideout.server.models import (
     TableWanted,
     WordList,
 )
-from hideout.server.refusals import Refusal
+from hideout.server.refusals import Denied, Refusal
 from hideout.server.scene import kind_of
 from hideout.server.security import client_of, cookie_name, cookie_tokens
 from hideout.server.setting_up import Made
 from hideout.server.site import Site
 from hideout.server.store.rows import SeatRow, TableRow
 from hideout.server.tokens import new_token
-from hideout.words import Words
+from hideout.words import Words, mark
 
 MOST_LISTED = 100
 YEAR = 365 * 24 * 3600
@@ -54,12 +53,6 @@ Bearer = Annotated[
     HTTPAuthorizationCredentials | None,
     Depends(HTTPBearer(auto_error=False, description="The secret of a seat.")),
 ]
-
-
-class Denied(Exception):
-    def __init__(self, status: int, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.status, self.code, self.reason = status, code, reason
 
 
 def site_of(request: Request) -> Site:
@@ -138,7 +131,7 @@ async def join(
     if wanted.token:
         seat, token = live.seat_of(wanted.token), wanted.token
         if seat is None:
-            raise Denied(403, "wrong-token", "This link opens no seat at this table.")
+            raise Refusal("wrong-token")
     else:
         seat, token = _open_seat(live, wanted.seat), new_token()
     await live.sit_down(seat, wanted.name, token)
@@ -152,7 +145,9 @@ async def export(table: Id, site: TheSite) -> Export:
     """The record of a game that is over. Before, it would tell what is hidden."""
     live = await site.tables.find(table)
     if not live.row.is_over:
-        raise Denied(409, "not-over", "The record tells hidden things until the game is over.")
+        raise Denied(
+            409, "not-over", mark("The record tells hidden things until the game is over.")
+        )
     stored = await site.store.load(table)
     if stored is None:
         raise Refusal("no-table")
@@ -167,7 +162,7 @@ async def rematch(
     live = await site.tables.find(table)
     _, token = _seat(request, live, bearer)
     if not live.row.is_over:
-        raise Denied(409, "not-over", "The game is not over.")
+        raise Denied(409, "not-over", mark("The game is not over."))
     if live.next_table is None:
         await site.rematch(live)
     again = await site.tables.find(live.next_table or "")
@@ -187,7 +182,7 @@ async def advise(
     live = await site.tables.find(table)
     seat, _ = _seat(request, live, bearer)
     if live.match.table.seat != seat:
-        raise Denied(409, "not-your-turn", "It is not your turn.")
+        raise Refusal("not-your-turn")
     return await advice.advise(site.tables, live.match, seat, Words(lang))
 
 
@@ -198,7 +193,7 @@ async def analyse(
     """What a bot would have done at a turn of a game that is over."""
     live = await site.tables.find(table)
     if not live.row.is_over or turn >= len(live.match.turns):
-        raise Denied(409, "not-over", "There is no such turn, or the game is not over.")
+        raise Denied(409, "not-over", mark("There is no such turn, or the game is not over."))
     return await advice.analyse(site.tables, live.row, live.match, turn, Words(lang))
 
 
@@ -206,9 +201,9 @@ async def _make(site: Site, request: Request, made: Made) -> MadeTable:
     client = client_of(request)
     stored, held = made
     if not site.limits.may_make_table(client):
-        raise Denied(429, "too-many-tables", "You have too many unfinished tables.")
+        raise Denied(429, "too-many-tables", mark("You have too many unfinished tables."))
     if await site.store.open_tables() >= site.settings.tables:
-        raise Denied(429, "too-many-tables", "This server has too many unfinished tables.")
+        raise Denied(429, "too-many-tables", mark("This server has too many unfinished tables."))
     live = await site.tables.create(stored)
     site.limits.made_table(client, live.row.id)
     return MadeTable(table=live.row.id, seats=held)
@@ -217,7 +212,7 @@ async def _make(site: Site, request: Request, made: Made) -> MadeTable:
 def _open_seat(live: LiveTable, wanted: int | None) -> int:
     seats = [row.seat for row in live.seat_rows if row.is_open]
     if not seats or (wanted is not None and wanted not in seats):
-        raise Denied(409, "no-open-seat", "No such seat is open at this table.")
+        raise Denied(409, "no-open-seat", mark("No such seat is open at this table."))
     return wanted or seats[0]
 
 
@@ -229,7 +224,7 @@ def _seat(
     for token in tokens:
         if (seat := live.seat_of(token)) is not None:
             return seat, token
-    raise Denied(401, "wrong-token", "This takes the secret of a seat at this table.")
+    raise Denied(401, "wrong-token", mark("This takes the secret of a seat at this table."))
 
 
 def _remember(request: Request, response: Response, live: LiveTable, held: HeldSeat) -> None:
@@ -263,15 +258,3 @@ def _about(row: TableRow, seats: list[SeatRow] | tuple[SeatRow, ...]) -> TableAb
             for seat in seats
         ],
     )
-
-
-def status_of(error: Exception) -> tuple[int, str, str]:
-    """How an error is answered."""
-    if isinstance(error, Denied):
-        return error.status, error.code, error.reason
-    if isinstance(error, Refusal):
-        status = {"no-table": 404, "wrong-token": 403}.get(error.code, 409)
-        return status, error.code, error.reason(Words("en"))
-    if isinstance(error, HideoutError):
-        return 409, "impossible", str(error)
-    raise error

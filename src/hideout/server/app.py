@@ -11,18 +11,19 @@ from starlette.responses import JSONResponse
 
 import hideout
 from hideout.errors import HideoutError
-from hideout.server.api import ROUTER, Denied, status_of
+from hideout.server.api import ROUTER
 from hideout.server.connection import Connection
 from hideout.server.limits import Limits
 from hideout.server.logs import log
 from hideout.server.metrics import Metrics
 from hideout.server.middleware import Guard, problem
 from hideout.server.models import Health
-from hideout.server.refusals import Refusal
+from hideout.server.refusals import Denied, Refusal, answer_to, words_of
 from hideout.server.security import client_of, cookie_tokens, is_allowed_origin
 from hideout.server.settings import Settings
 from hideout.server.site import Site
 from hideout.server.store.store import Store
+from hideout.wire.frames import Refused, encode
 
 FORBIDDEN, TRY_LATER = 4403, 1013
 
@@ -84,6 +85,9 @@ def make_app(settings: Settings) -> FastAPI:
         if not is_allowed_origin(websocket.headers, scheme, settings.origins):
             await websocket.close(FORBIDDEN)
         elif not limits.may_connect(client):
+            await websocket.accept()
+            reason = Refusal("too-many").reason(words_of(websocket))
+            await websocket.send_text(encode(Refused(None, "too-many", reason)).decode())
             await websocket.close(TRY_LATER)
         else:
             limits.connect(client)
@@ -97,8 +101,8 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _refused(_request: Request, error: Exception) -> JSONResponse:
-    return problem(*status_of(error))
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    return problem(*answer_to(error, words_of(request)))
 
 
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:
@@ -117,4 +121,4 @@ async def _http_error(_request: Request, error: Exception) -> JSONResponse:
 
 async def _failed(request: Request, _error: Exception) -> JSONResponse:
     log("request failed", ERROR, error=True, path=request.url.path)
-    return problem(500, "failed", "Something went wrong here.")
+    return problem(500, "failed", words_of(request).say("Something went wrong here."))

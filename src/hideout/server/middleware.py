@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,15 +11,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hideout.server.limits import Limits
 from hideout.server.logs import log
 from hideout.server.metrics import Metrics
+from hideout.server.refusals import Denied, answer_to, words_of
 from hideout.server.security import HEADERS, client_of, is_allowed_origin
 from hideout.server.settings import Settings
+from hideout.words import mark
 
 LARGEST_BODY = 1_000_000
+TOO_FAST = 429
 UNLIMITED = ("/health", "/ready", "/metrics")
-
-
-class TooLarge(Exception):
-    pass
 
 
 class Guard:
@@ -57,44 +56,46 @@ class Guard:
             log("request", status=status, ms=round(seconds * 1000, 1), **facts)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        is_reading = scope["method"] in ("GET", "HEAD")
-        if not is_reading and not is_allowed_origin(
-            headers, scope["scheme"], self._settings.origins
-        ):
-            await problem(403, "wrong-origin", "Another page may not do this.")(
-                scope, receive, send
-            )
-        elif scope["path"] not in UNLIMITED and not self._limits.may_ask(
-            client_of(HTTPConnection(scope))
-        ):
-            answer = problem(429, "too-fast", "That is too much at once. Wait a little.")
-            answer.headers["retry-after"] = "10"
+        try:
+            self._check(HTTPConnection(scope))
+            await self._app(scope, await _whole(receive), send)
+        except Denied as denied:
+            answer = problem(*answer_to(denied, words_of(HTTPConnection(scope))))
+            if denied.status == TOO_FAST:
+                answer.headers["retry-after"] = "10"
             await answer(scope, receive, send)
-        else:
-            await self._limited(scope, receive, send)
 
-    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Read no more than may be sent, whatever the request says of its length."""
-        body = bytearray()
-        while True:
-            message = await receive()
-            body += message.get("body", b"")
-            if len(body) > LARGEST_BODY:
-                await problem(413, "too-large", "This is too large.")(scope, receive, send)
-                return
-            if message["type"] == "http.disconnect" or not message.get("more_body"):
-                break
-        is_given = False
+    def _check(self, asked: HTTPConnection) -> None:
+        is_reading = asked.scope["method"] in ("GET", "HEAD")
+        if not is_reading and not is_allowed_origin(
+            asked.headers, asked.scope["scheme"], self._settings.origins
+        ):
+            raise Denied(403, "wrong-origin", mark("A page from elsewhere may not do this."))
+        is_limited = asked.scope["path"] not in UNLIMITED
+        if is_limited and not self._limits.may_ask(client_of(asked)):
+            raise Denied(TOO_FAST, "too-fast", mark("That is too much at once. Wait a little."))
 
-        async def give() -> Message:
-            nonlocal is_given
-            if is_given:
-                return await receive()
-            is_given = True
-            return {"type": "http.request", "body": bytes(body), "more_body": False}
 
-        await self._app(scope, give, send)
+async def _whole(receive: Receive) -> Receive:
+    """The body, read to its end: no more than may be sent, whatever the request says of it."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
+            raise Denied(413, "too-large", mark("This message is too large."))
+        if message["type"] == "http.disconnect" or not message.get("more_body"):
+            break
+    is_given = False
+
+    async def give() -> Message:
+        nonlocal is_given
+        if is_given:
+            return await receive()
+        is_given = True
+        return {"type": "http.request", "body": bytes(body), "more_body": False}
+
+    return give
 
 
 def problem(status: int, code: str, reason: str) -> JSONResponse:

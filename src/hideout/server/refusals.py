@@ -1,7 +1,10 @@
 """What the server refuses, in words."""
 
+from starlette.requests import HTTPConnection
+
+from hideout.errors import HideoutError
 from hideout.wire.frames import Code
-from hideout.words import Words, mark
+from hideout.words import LANGUAGES, Words, mark
 
 REASONS: dict[Code, str] = {
     "bad-frame": mark("This message cannot be read."),
@@ -34,3 +37,29 @@ class Refusal(Exception):
 
     def reason(self, words: Words) -> str:
         return self._reason or words.say(REASONS[self.code])
+
+
+class Denied(Exception):
+    """Of an HTTP request."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(code)
+        self.status, self.code, self.message = status, code, message
+
+
+def words_of(connection: HTTPConnection) -> Words:
+    """In the language that a request asks for: in its address, or else by its browser."""
+    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "")
+    return Words(asked[:2] if asked[:2] in LANGUAGES else "en")
+
+
+def answer_to(error: Exception, words: Words) -> tuple[int, str, str]:
+    """Status, code and reason."""
+    if isinstance(error, Denied):
+        return error.status, error.code, words.say(error.message)
+    if isinstance(error, Refusal):
+        status = {"no-table": 404, "wrong-token": 403}.get(error.code, 409)
+        return status, error.code, error.reason(words)
+    if isinstance(error, HideoutError):
+        return 409, "impossible", str(error)
+    raise error
