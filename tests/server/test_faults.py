@@ -1,0 +1,126 @@
+"""Bad lines: whatever happens to messages, the game is the same, and no move is made twice."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+import hideout
+from hideout.client import Seat
+from hideout.client import seat as client
+from hideout.kit.record import Record, parse_record
+from hideout.wire.frames import Choice, State
+from tests.support.faults import FAULTS, Fault, faulty
+from tests.support.serving import PEOPLE, Serving
+
+GAMES = ("art-robbery", "caper-europe")
+SEED = 7
+
+pytestmark = pytest.mark.xdist_group("faults")
+
+
+@pytest.fixture(scope="module")
+def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server whose heart beats fast, so that what was lost is noticed soon."""
+    path = tmp_path_factory.mktemp("faults") / "hideout.db"
+    with Serving(f"sqlite:///{path}", HIDEOUT_BEAT="0.1") as serving:
+        yield serving
+
+
+@pytest.fixture(autouse=True)
+def quick_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "RESEND_SECONDS", 0.1)
+    monkeypatch.setattr(client, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(client, "LONGEST_PAUSE", 0.1)
+
+
+def scripted(state: State) -> Choice:
+    """Any move, but at the same ply always the same."""
+    digest = hashlib.sha256(f"{state.ply}".encode()).digest()
+    return state.moves[digest[0] % len(state.moves)]
+
+
+async def deal(serving: Serving, game: str) -> tuple[str, list[str]]:
+    """A table with a known seed: imported from a record without moves."""
+    options: dict[str, Any] = {"players": 2} if game == "art-robbery" else {}
+    record = hideout.deal(game, seed=SEED, **options).record()
+    wanted = {"record": str(record), "seats": PEOPLE[:2]}
+    made = await serving.api.post("/api/tables/import", wanted)
+    return made["table"], [held["token"] for held in made["seats"]]
+
+
+async def play(
+    serving: Serving, game: str, fault_of: Callable[[int], Fault | None]
+) -> tuple[Record, int, int]:
+    """The record of a game over a bad line, and how many messages and faults there were."""
+    table, tokens = await deal(serving, game)
+    async with faulty(serving.address, fault_of) as proxy:
+        seats = [Seat(proxy.address, table, token) for token in tokens]
+
+        async def play_one(seat: Seat) -> State:
+            while (state := await seat.my_turn()) is not None:
+                await seat.play(scripted(state).move)
+            assert seat.state is not None
+            return seat.state
+
+        async with asyncio.timeout(240), seats[0], seats[1]:
+            states = await asyncio.gather(*map(play_one, seats))
+            hashes = await hashes_of_the_server(serving, table, tokens)
+            assert [state.hash for state in states] == hashes
+            for seat in seats:
+                plies = [entry.ply for entry in seat.log]
+                assert plies == list(range(len(plies)))
+                assert plies[-1] == states[0].ply
+    exported = await serving.api.get(f"/api/tables/{table}/export")
+    return parse_record(exported["record"]), proxy.messages, proxy.faults
+
+
+async def hashes_of_the_server(serving: Serving, table: str, tokens: list[str]) -> list[str]:
+    """As a client without a past sees it, over a good line."""
+    hashes = []
+    for token in tokens:
+        async with serving.seat(table, token) as seat:
+            assert seat.state is not None
+            hashes.append(seat.state.hash)
+    return hashes
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_fault_at_every_few_messages(lively: Serving, game: str, fault: Fault) -> None:
+    expected, _, _ = await play(lively, game, lambda _: None)
+    every = 23 if fault == "half-close" else 5
+    found, _, faults = await play(
+        lively, game, lambda number: fault if number % every == 0 else None
+    )
+    assert faults > 5
+    assert found == expected
+
+
+def only_at(place: int, fault: Fault, number: int) -> Fault | None:
+    return fault if number == place else None
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_fault_at_each_message(lively: Serving, fault: Fault, full: bool) -> None:
+    expected, messages, _ = await play(lively, "caper-europe", lambda _: None)
+    places = range(1, messages + 1) if full else (1, 2, 3, 4, messages // 2)
+    for place in places:
+        found, _, faults = await play(lively, "caper-europe", partial(only_at, place, fault))
+        assert (found, faults) == (expected, 1)
+
+
+async def test_all_faults_at_once(lively: Serving) -> None:
+    def fault_of(number: int) -> Fault | None:
+        chance = hashlib.sha256(str(number).encode()).digest()[0]
+        if chance < 4:
+            return "half-close"
+        return FAULTS[chance % 4] if chance < 80 else None
+
+    expected, _, _ = await play(lively, "caper-europe", lambda _: None)
+    found, _, faults = await play(lively, "caper-europe", fault_of)
+    assert faults > 20
+    assert found == expected
