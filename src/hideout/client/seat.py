@@ -209,16 +209,18 @@ class Seat:
             ply=known,
         )
         await line.send(encode(join).decode())
-        beat = 10.0
-        while True:
+        beat, unwelcome, is_welcome = 10.0, 0, False
+        while unwelcome <= MISSED_BEATS:
             async with asyncio.timeout(MISSED_BEATS * beat):
                 text = await line.recv()
             frame: ToClient = decode_to_client(text)
             if isinstance(frame, Welcome):
-                self.welcome, beat = frame, frame.beat
+                self.welcome, beat, is_welcome = frame, frame.beat, True
                 for asked, _ in list(self._asked.values()):
                     await self._send(asked)
             else:
+                # Beats before the welcome: the server waits for a join that has been lost.
+                unwelcome += isinstance(frame, ServerBeat) and not is_welcome
                 await self._take(frame)
 
     async def _take(self, frame: ToClient) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from hideout.bots import BOTS
 from hideout.games import GAMES
@@ -27,8 +27,16 @@ Name = Annotated[
         pattern=r"^[^\s\x00-\x1f\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]{0,30}[^\s\x00-\x1f\x7f-\x9f])?$"
     ),
 ]
+
+
+def _whole(value: object) -> object:
+    """To JSON, 5.0 is as whole as 5."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
 OptionValues = Annotated[
-    dict[Annotated[str, Field(max_length=32)], int | Annotated[str, Field(max_length=32)]],
+    dict[Annotated[str, Field(max_length=32)], Whole | Annotated[str, Field(max_length=32)]],
     Field(max_length=16),
 ]
 
@@ -69,7 +77,7 @@ class RecordWanted(Model):
 
 class JoinWanted(Model):
     name: Name
-    seat: Annotated[int, Field(ge=1, le=5)] | None = None
+    seat: Annotated[int, Field(ge=1, le=5), BeforeValidator(_whole)] | None = None
     """An open seat; without it, the first."""
     token: Token | None = None
     """Of a seat that one has the link of."""
