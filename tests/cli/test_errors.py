@@ -44,6 +44,10 @@ WRONG = {
     "no shell": ("completion", "Missing argument"),
     "no file": ("record show", "Missing argument 'FILE'"),
     "no catalogue": ("catalogue check", "Missing argument 'FILE'"),
+    "no backup": ("backup", "Missing argument 'FILE'"),
+    "setting": ("serve --port 99999", "setting 'port': Expected `int` <= 65535"),
+    "database": ("serve --database nonsense", "the database is no address"),
+    "no tables": ("load --tables 0", "0 is not in the range"),
 }
 
 

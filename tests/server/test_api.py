@@ -250,3 +250,18 @@ def test_the_description_has_every_endpoint_and_the_present_version() -> None:
     asked = ("create", "list", "join", "watch", "export", "import", "rematch", "advise", "analyse")
     operations = str([one for path in described["paths"].values() for one in path.values()])
     assert all(name in operations for name in asked)
+
+
+async def test_the_log_has_facts_and_no_secrets(tmp_path: Path) -> None:
+    serving = Serving(f"sqlite:///{tmp_path}/hideout.db", HIDEOUT_LOG="debug")
+    with (tmp_path / "log").open("w") as serving.log, serving:
+        table, tokens = await finished(serving)
+        await serving.api.post(f"/api/tables/{table}/rematch", token=tokens[0])
+        named = {"name": "Ada", "token": tokens[0]}
+        await serving.api.post(f"/api/tables/{table}/join", named)
+    text = (tmp_path / "log").read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"time", "level", "event"} <= set(lines[0])
+    assert {"ready", "request", "stopped"} <= {line["event"] for line in lines}
+    assert not any(token in text for token in tokens)
+    assert not any(token.encode() in (tmp_path / "hideout.db").read_bytes() for token in tokens)

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from hideout.client import Api, Seat
 from hideout.client.load import UNLIMITED
@@ -32,6 +32,7 @@ PEOPLE = [person(name) for name in ("Ada", "Bruno", "Cleo", "Dora", "Emil")]
 class Serving:
     def __init__(self, database: str, **settings: str) -> None:
         self.database = database
+        self.log: IO[str] | None = None
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.api = Api(self.address)
@@ -45,6 +46,7 @@ class Serving:
             [*command, "--database", self.database],
             env=os.environ | self._settings,
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self._process.stdout is not None
