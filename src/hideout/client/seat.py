@@ -42,7 +42,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before connecting again."""
 RESEND_SECONDS = 1.0
 MISSED_BEATS = 3
-AGAIN: tuple[Code, ...] = ("too-fast", "not-kept")
+AGAIN: tuple[Code, ...] = ("too-fast", "not-kept", "not-joined")
 """Refusals after which the same may be tried again."""
 HOPELESS: tuple[Code, ...] = ("wrong-version", "wrong-language", "wrong-token", "no-table")
 LARGEST = 16 * 1024 * 1024
