@@ -1,6 +1,5 @@
 """Malformed, oversized, out-of-turn, replayed, foreign and misspoken messages: typed refusals."""
 
-import asyncio
 import json
 import random
 from collections import Counter
@@ -8,46 +7,12 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 
 from hideout.wire.frames import LARGEST, Code
+from tests.support.lines import Line, join, line
 from tests.support.serving import PEOPLE, Serving
 
-REPLY_SECONDS = 30
 BATCH = 50
-
-
-class Line:
-    """A raw connection."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-
-    async def send(self, *messages: Any) -> None:
-        for message in messages:
-            is_raw = isinstance(message, str | bytes)
-            await self._socket.send(message if is_raw else json.dumps(message))
-
-    async def next(self, kind: str) -> Any:
-        """The next frame of this type."""
-        async with asyncio.timeout(REPLY_SECONDS):
-            while True:
-                frame = json.loads(await self._socket.recv())
-                if frame["type"] == kind:
-                    return frame
-
-    async def refusal(self, *messages: Any) -> str:
-        await self.send(*messages)
-        code: str = (await self.next("refused"))["code"]
-        return code
-
-
-def line(serving: Serving) -> "connect":
-    return connect(serving.address.replace("http", "ws") + "/ws", compression=None, max_size=2**24)
-
-
-def join(table: str, *tokens: str, **fields: Any) -> dict[str, Any]:
-    return {"type": "join", "version": 1, "table": table, "tokens": tokens} | fields
 
 
 def play(move: str, ply: int, move_id: str = "a") -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A load generator: scripted clients at many tables at once, on a server of its own."""
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -133,6 +134,7 @@ class Generator:
                     return await table.set_up(stack)
 
             seats = await asyncio.gather(*map(set_up, tables))
+            gc.freeze()  # or the clients' own pauses would be measured, too
             full, cpu, sent = server.memory(), server.cpu(), await server.sent(self.api)
             self.begin = time.perf_counter()
             self.end = self.begin + seconds

@@ -1,6 +1,7 @@
 """Runs the server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -47,6 +48,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     )
     server = Server(config)
 
+    calm_collector()
+
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
@@ -59,6 +62,16 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     announce("Hideout has stopped")
+
+
+def calm_collector() -> None:
+    """Looking through every object of every table takes a while in which nothing else happens.
+
+    What is loaded by now stays, so it need not be looked through; the rest seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def _check_database(address: str) -> None:
