@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 
 from hideout.client.http import Api
 from hideout.client.seat import Seat
@@ -223,5 +224,6 @@ def run_load(tables: int, seconds: float) -> Load:
     with (
         tempfile.TemporaryDirectory(prefix="hideout-load-") as folder,
         running_server(Path(folder)) as server,
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
     ):
-        return asyncio.run(Generator(server.address).run(tables, seconds, server))
+        return runner.run(Generator(server.address).run(tables, seconds, server))

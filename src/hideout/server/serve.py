@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -16,6 +17,7 @@ from hideout.server.store.database import open_database
 
 LARGEST_MESSAGE = 1024 * 1024
 """Above this a connection is closed; above what the protocol allows, a message is refused."""
+SWITCH_SECONDS = 0.001
 PATIENCE = 10
 """Seconds for what is under way when it is told to stop."""
 
@@ -49,6 +51,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     server = Server(config)
 
     calm_collector()
+    # Kernels let go of the interpreter and have to get it back from writing or thinking threads.
+    sys.setswitchinterval(SWITCH_SECONDS)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
