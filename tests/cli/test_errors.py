@@ -53,6 +53,10 @@ WRONG = {
     "no record to advise on": ("advise", "Missing argument 'RECORD'"),
     "no record to analyse": ("analyse", "Missing argument 'RECORD'"),
     "no catalogue": ("catalogue check", "Missing argument 'FILE'"),
+    "no backup": ("backup", "Missing argument 'FILE'"),
+    "setting": ("serve --port 99999", "setting 'port': Expected `int` <= 65535"),
+    "database": ("serve --database nonsense", "the database is no address"),
+    "no tables": ("load --tables 0", "0 is not in the range"),
 }
 
 

@@ -85,7 +85,7 @@ def test_every_locked_package_has_an_exact_version_and_hashes(lock: Path) -> Non
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_no_lock_names_an_address(lock: Path) -> None:
     text = lock.read_text()
-    assert "http" not in text
+    assert "://" not in text
     assert "index-url" not in text
     assert "find-links" not in text
     assert not HOME.search(text)

@@ -15,8 +15,8 @@ from hideout.kit.options import Options, modes
 from hideout.kit.sentences import Sentences
 from hideout.kit.table import Table
 from hideout.kit.values import Value
-from hideout.words import LANGUAGES, Words
-from hideout.words.collect import TRANSLATED, read_language, texts
+from hideout.words import LANGUAGES, Words, texts
+from hideout.words.collect import TRANSLATED, read_language
 
 NAMES = ("Åsa", "Bo")
 """Of the first seats; the others are called by their number."""

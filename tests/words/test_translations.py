@@ -8,7 +8,8 @@ from babel import Locale
 from babel.messages.catalog import Catalog, Message
 from babel.messages.plurals import get_plural
 
-from hideout.words.collect import HEADER, TRANSLATED, as_po, collect, po_file, read_language, texts
+from hideout.words import texts
+from hideout.words.collect import HEADER, TRANSLATED, as_po, collect, po_file, read_language
 
 ENDINGS = (".", "?", "!", ":", "…")
 

@@ -16,8 +16,10 @@ from hideout.cli.catalogue import catalogue
 from hideout.cli.completion import completion
 from hideout.cli.games import games
 from hideout.cli.lab import bench, laws, simulate
+from hideout.cli.load import load
 from hideout.cli.play import play
 from hideout.cli.record import record
+from hideout.cli.serve import backup, restore, serve
 from hideout.errors import HideoutError
 
 
@@ -31,19 +33,8 @@ def hideout() -> None:
 
 
 for command in (
-    play,
-    games,
-    bots,
-    catalogue,
-    record,
-    advise,
-    analyse,
-    simulate,
-    laws,
-    arena,
-    balance,
-    bench,
-    completion,
+    *(play, serve, backup, restore, games, bots, catalogue, record, advise, analyse),
+    *(simulate, laws, arena, balance, bench, load, completion),
 ):
     hideout.add_command(command)
 

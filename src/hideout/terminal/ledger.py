@@ -45,7 +45,7 @@ class LedgerScreen(Screen[None]):
     def show(self) -> None:
         """Show the points as they are now."""
         self.query_one("#outcome", Static).update(Text(self._headline(), style=look.LIT))
-        tells_points = self._tells_points()
+        tells_points = self._sitting.tells_points
         self.query_one(ItemGrid).display = tells_points
         if tells_points:
             self._show_accounts()
@@ -59,13 +59,9 @@ class LedgerScreen(Screen[None]):
             lines = [line for line in ledger if line.seat == standing.seat]
             account.update(self._account(standing, lines))
 
-    def _tells_points(self) -> bool:
-        sitting = self._sitting
-        return sitting.board.tells_points(sitting.view)
-
     def _headline(self) -> str:
         sitting = self._sitting
-        if not self._tells_points():
+        if not sitting.tells_points:
             return sitting.words.say("Some points are hidden from you until the game is over.")
         sentence = sitting.sentences.outcome(outcome(sitting.match.table.standings()))
         if sitting.is_over:

@@ -171,14 +171,15 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         sitting = self.sitting
-        taken_back = sitting.undoable()
-        if taken_back is None:
+        turn = sitting.undoable()
+        if turn is None:
             self._notice = sitting.why_no_undo()
             self._show_status()
             return
         self.workers.cancel_node(self)
         with self._leaving_on_error():
-            sitting.match.undo(sitting.seat)
+            sitting.match.undo(turn.seat)
+        taken_back = sitting.sentences.move(turn.move)
         self._show(notice=sitting.words.say("Taken back: {move}", move=taken_back))
 
     def action_ledger(self) -> None:
@@ -219,7 +220,8 @@ class TableScreen(Screen[None]):
         if outcome := sitting.match.table.outcome():
             self._show(notice=sitting.sentences.outcome(outcome))
         elif undoable := sitting.undoable():
-            self._show(notice=sitting.words.say("u takes back: {move}", move=undoable))
+            move_back = sitting.sentences.move(undoable.move)
+            self._show(notice=sitting.words.say("u takes back: {move}", move=move_back))
         else:
             self._show()
         self._show_ledger()

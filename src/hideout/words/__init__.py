@@ -69,3 +69,26 @@ def _messages(language: str) -> gettext.NullTranslations:
     write_mo(binary, catalogue)
     binary.seek(0)
     return gettext.GNUTranslations(binary)
+
+
+@cache
+def translations(language: str) -> dict[str, str | list[str]]:
+    """Every message that has a translation, by its English; a list has a plural's forms."""
+    if language == "en":
+        return {}
+    from babel.messages.pofile import read_po
+
+    with (FOLDER / f"{language}.po").open("rb") as file:
+        catalogue = read_po(file, locale=language)
+    return {
+        texts(message.id)[0]: message.string
+        if isinstance(message.string, str)
+        else [*texts(message.string)]
+        for message in catalogue
+        if message.id
+    }
+
+
+def texts(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    """A text, or the forms of one that has a plural."""
+    return (text or "",) if isinstance(text, str | None) else tuple(text)

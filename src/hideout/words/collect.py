@@ -14,7 +14,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import read_po, write_po
 
-from hideout.words import FOLDER, LANGUAGES
+from hideout.words import FOLDER, LANGUAGES, texts
 
 PACKAGE = FOLDER.parent
 KEYWORDS = {"say": None, "mark": None, "count": (1, 2)}
@@ -72,11 +72,6 @@ def as_po(language: str, translations: Catalog, messages: Catalog) -> str:
     )
     header = HEADER.format(language=language, plurals=get_plural(language))
     return header + entries.getvalue().decode().rstrip("\n") + "\n"
-
-
-def texts(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
-    """A text, or the forms of one that has a plural."""
-    return (text or "",) if isinstance(text, str | None) else tuple(text)
 
 
 def _printed_names(catalogue: Path) -> Iterator[str]:

@@ -60,10 +60,6 @@ class Board(ABC):
     def marks(self, sentences: Any, options: Options) -> list[tuple[Text, str]]:
         """Every other mark in the picture, with a sentence that explains it."""
 
-    @abstractmethod
-    def tells_points(self, view: Any) -> bool:
-        """Whether the viewer may know everybody's points now."""
-
 
 def find_board(game: Game) -> Board:
     if game.name not in BOARDS:

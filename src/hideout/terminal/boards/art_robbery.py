@@ -75,9 +75,6 @@ class ArtBoard(Board):
             ),
         ]
 
-    def tells_points(self, view: ArtView) -> bool:
-        return all(seat.points is not None for seat in view.seats)
-
 
 BOARD = ArtBoard()
 

@@ -97,9 +97,6 @@ class HeistBoard(Board):
             *self.own_marks(sentences, options),
         ]
 
-    def tells_points(self, view: HeistView) -> bool:  # noqa: ARG002 - every board's form
-        return True
-
 
 # Every card, with what it does
 

@@ -1,0 +1,5 @@
+"""python -m hideout.cli"""
+
+from hideout.cli import main
+
+main()

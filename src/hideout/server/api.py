@@ -1,0 +1,260 @@
+"""The HTTP API. Its description is at /openapi.json."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from hideout.server import advice, reading, setting_up
+from hideout.server.live import LiveTable
+from hideout.server.matches import player_of, record_of
+from hideout.server.models import (
+    AdviceList,
+    Analysis,
+    CatalogueAbout,
+    Export,
+    GameList,
+    GameName,
+    HeldSeat,
+    JoinWanted,
+    Language,
+    MadeTable,
+    Problem,
+    RecordWanted,
+    SeatAbout,
+    TableAbout,
+    TableId,
+    TableList,
+    TableWanted,
+    WordList,
+)
+from hideout.server.refusals import Denied, Refusal
+from hideout.server.scene import kind_of
+from hideout.server.security import client_of, cookie_name, cookie_tokens
+from hideout.server.setting_up import Made
+from hideout.server.site import Site
+from hideout.server.store.rows import SeatRow, TableRow
+from hideout.server.tokens import new_token
+from hideout.words import Words, mark
+
+MOST_LISTED = 100
+YEAR = 365 * 24 * 3600
+
+
+def _problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    return {code: {"model": Problem} for code in codes}
+
+
+ROUTER = APIRouter(prefix="/api", responses=_problems(400, 403, 413, 422, 429))
+
+Lang = Annotated[Language, Query()]
+Id = Annotated[TableId, Path()]
+Bearer = Annotated[
+    HTTPAuthorizationCredentials | None,
+    Depends(HTTPBearer(auto_error=False, description="The secret of a seat.")),
+]
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+TheSite = Annotated[Site, Depends(site_of)]
+
+
+@ROUTER.get("/games")
+async def games() -> GameList:
+    """The games, their options and modes; the bots; the languages."""
+    return reading.game_list()
+
+
+@ROUTER.get("/catalogues/{game}")
+async def catalogue(game: Annotated[GameName, Path()], lang: Lang = "en") -> CatalogueAbout:
+    """A game's cards, what they do and where each value comes from, in a language."""
+    return reading.catalogue_about(game, None, lang)
+
+
+@ROUTER.get("/words/{lang}")
+async def words(lang: Annotated[Language, Path()]) -> WordList:
+    """Every message in a language."""
+    return reading.word_list(lang)
+
+
+@ROUTER.get("/tables")
+async def list_tables(site: TheSite) -> TableList:
+    """The unfinished tables that are listed, the newest first."""
+    found = await site.store.listed(MOST_LISTED)
+    return TableList(tables=[_about(row, seats) for row, seats in found])
+
+
+@ROUTER.post("/tables", status_code=201, responses=_problems(409))
+async def create(wanted: TableWanted, site: TheSite, request: Request) -> MadeTable:
+    """Make a table. The answer has the secrets of the people's seats: send each its link."""
+    return await _make(site, request, setting_up.table_wanted(wanted))
+
+
+@ROUTER.post("/tables/import", status_code=201, responses=_problems(409))
+async def import_record(wanted: RecordWanted, site: TheSite, request: Request) -> MadeTable:
+    """Make a table from a record, as it stands at the record's end."""
+    return await _make(site, request, setting_up.record_wanted(wanted))
+
+
+@ROUTER.get("/tables/{table}", responses=_problems(404))
+async def about(table: Id, site: TheSite) -> TableAbout:
+    """What a table is and who sits there."""
+    live = await site.tables.find(table)
+    return _about(live.row, live.seat_rows)
+
+
+@ROUTER.get("/tables/{table}/watch", responses=_problems(404))
+async def watch(table: Id, site: TheSite, lang: Lang = "en") -> Response:
+    """What a spectator sees now: the scene of docs/protocol.md."""
+    live = await site.tables.find(table)
+    scene, _ = live.scene_bytes(None, Words(lang), None, with_ledger=True)
+    return Response(scene, media_type="application/json")
+
+
+@ROUTER.get("/tables/{table}/catalogue", responses=_problems(404))
+async def table_catalogue(table: Id, site: TheSite, lang: Lang = "en") -> CatalogueAbout:
+    """The cards a table is played with."""
+    live = await site.tables.find(table)
+    return reading.catalogue_about(live.row.game, live.row.catalogue_text, lang)
+
+
+@ROUTER.post("/tables/{table}/join", responses=_problems(404, 409))
+async def join(
+    table: Id, wanted: JoinWanted, site: TheSite, request: Request, response: Response
+) -> HeldSeat:
+    """Sit down at an open seat, or at the seat one has the link of; this browser remembers it."""
+    live = await site.tables.find(table)
+    if wanted.token:
+        seat, token = live.seat_of(wanted.token), wanted.token
+        if seat is None:
+            raise Refusal("wrong-token")
+    else:
+        seat, token = _open_seat(live, wanted.seat), new_token()
+    await live.sit_down(seat, wanted.name, token)
+    held = HeldSeat(seat=seat, token=token)
+    _remember(request, response, live, held)
+    return held
+
+
+@ROUTER.get("/tables/{table}/export", responses=_problems(404, 409))
+async def export(table: Id, site: TheSite) -> Export:
+    """The record of a game that is over. Before, it would tell what is hidden."""
+    live = await site.tables.find(table)
+    if not live.row.is_over:
+        raise Denied(
+            409, "not-over", mark("The record tells hidden things until the game is over.")
+        )
+    stored = await site.store.load(table)
+    if stored is None:
+        raise Refusal("no-table")
+    return Export(record=str(record_of(stored)), catalogue=stored.table.catalogue_text)
+
+
+@ROUTER.post("/tables/{table}/rematch", status_code=201, responses=_problems(401, 404, 409))
+async def rematch(
+    table: Id, site: TheSite, request: Request, response: Response, bearer: Bearer
+) -> MadeTable:
+    """The same people again, each one seat further; the old secrets open the new seats."""
+    live = await site.tables.find(table)
+    _, token = _seat(request, live, bearer)
+    if not live.row.is_over:
+        raise Denied(409, "not-over", mark("The game is not over."))
+    if live.next_table is None:
+        await site.rematch(live)
+    again = await site.tables.find(live.next_table or "")
+    seat = again.seat_of(token)
+    if seat is None:
+        raise Refusal("wrong-token")
+    held = HeldSeat(seat=seat, token=token)
+    _remember(request, response, again, held)
+    return MadeTable(table=again.row.id, seats=[held])
+
+
+@ROUTER.post("/tables/{table}/advise", responses=_problems(401, 404, 409))
+async def advise(
+    table: Id, site: TheSite, request: Request, bearer: Bearer, lang: Lang = "en"
+) -> AdviceList:
+    """What a bot would do in the place of who decides, the best first."""
+    live = await site.tables.find(table)
+    seat, _ = _seat(request, live, bearer)
+    if live.match.table.seat != seat:
+        raise Refusal("not-your-turn")
+    return await advice.advise(site.tables, live.match, seat, Words(lang))
+
+
+@ROUTER.get("/tables/{table}/analyse", responses=_problems(404, 409))
+async def analyse(
+    table: Id, site: TheSite, turn: Annotated[int, Query(ge=0, le=10_000)] = 0, lang: Lang = "en"
+) -> Analysis:
+    """What a bot would have done at a turn of a game that is over."""
+    live = await site.tables.find(table)
+    if not live.row.is_over or turn >= len(live.match.turns):
+        raise Denied(409, "not-over", mark("There is no such turn, or the game is not over."))
+    return await advice.analyse(site.tables, live.row, live.match, turn, Words(lang))
+
+
+async def _make(site: Site, request: Request, made: Made) -> MadeTable:
+    client = client_of(request)
+    stored, held = made
+    if not site.limits.may_make_table(client):
+        raise Denied(429, "too-many-tables", mark("You have too many unfinished tables."))
+    if await site.store.open_tables() >= site.settings.tables:
+        raise Denied(429, "too-many-tables", mark("This server has too many unfinished tables."))
+    live = await site.tables.create(stored)
+    site.limits.made_table(client, live.row.id)
+    return MadeTable(table=live.row.id, seats=held)
+
+
+def _open_seat(live: LiveTable, wanted: int | None) -> int:
+    seats = [row.seat for row in live.seat_rows if row.is_open]
+    if not seats or (wanted is not None and wanted not in seats):
+        raise Denied(409, "no-open-seat", mark("No such seat is open at this table."))
+    return wanted or seats[0]
+
+
+def _seat(
+    request: Request, live: LiveTable, bearer: HTTPAuthorizationCredentials | None
+) -> tuple[int, str]:
+    """The seat whose secret came with the request, and the secret."""
+    tokens = (bearer.credentials,) if bearer else cookie_tokens(request)
+    for token in tokens:
+        if (seat := live.seat_of(token)) is not None:
+            return seat, token
+    raise Denied(401, "wrong-token", mark("This takes the secret of a seat at this table."))
+
+
+def _remember(request: Request, response: Response, live: LiveTable, held: HeldSeat) -> None:
+    response.set_cookie(
+        cookie_name(live.row.id, held.seat),
+        held.token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+
+
+def _about(row: TableRow, seats: list[SeatRow] | tuple[SeatRow, ...]) -> TableAbout:
+    return TableAbout(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        catalogue=row.catalogue_hash,
+        rules=row.rules,
+        created=row.created,
+        is_over=row.is_over,
+        is_imported=row.is_imported,
+        seats=[
+            SeatAbout(
+                seat=seat.seat,
+                name=seat.name,
+                kind=kind_of(player_of(seat)),
+                bot=player_of(seat).played_by,
+            )
+            for seat in seats
+        ],
+    )
