@@ -76,11 +76,11 @@ def test_it_gets_better_until_it_is_done() -> None:
         seen.append(found)
         return True
 
-    bot = SearchBot(iterations=2_000)
+    bot = SearchBot(iterations=8_000)
     last = bot.advise(table.sight(table.seat), 1, sentences(table), watch)
     assert seen[-1] == last
     assert [one.iterations for one in seen] == sorted({one.iterations for one in seen})
-    assert [one.share for one in seen] == [one.iterations / 2_000 for one in seen]
+    assert [one.share for one in seen] == [one.iterations / 8_000 for one in seen]
     assert len(seen) > 2
     # Watching changes nothing.
     found = bot.think(table.sight(table.seat), 1)

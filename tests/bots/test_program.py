@@ -332,13 +332,10 @@ def test_the_last_move_lets_the_bots_go_and_taking_it_back_calls_them(write: Wri
     table = hideout.deal("art-robbery", players=2, seed=3)
     match = Match(table, (Player("Ada", write(body, ":seconds=20")), Player("Bruno", "random")))
     while match.bot_to_act:
+        before = match.table
         match.play_bot()
     assert not match._bots
-    last = match.turns[-1].seat
-    if match.cannot_undo(last) is None:
-        match.undo(last)
-    else:
-        match.table = match._before.pop()
+    match._go_to(before)
     assert not match.play_bot().is_fallback
     match.close()
 

@@ -9,7 +9,7 @@ from hideout.bots import BOTS, check_bot, compiled_for, find_bot, repeatable
 from hideout.bots.search import SearchBot
 from hideout.errors import HideoutError
 
-NAMES = "rookie, pickpocket, burglar, safecracker, master, random, greedy, search"
+NAMES = "rookie, pickpocket, burglar, safecracker, master, random, greedy, search, openspiel"
 
 WRONG = {
     "clever": f"there is no bot 'clever'; the bots are {NAMES}; a program has a slash: ./clever",

@@ -15,7 +15,7 @@ def test_the_list(run: Run) -> None:
     result = run("bots")
     assert (result.code, result.err) == (0, "")
     lines = result.out.splitlines()
-    assert [line.partition(":")[0] for line in lines[::2]] == list(BOTS)
+    assert [line.partition(":")[0] for line in lines[::2]] == [*BOTS, "openspiel"]
     assert lines[0].startswith("rookie: Rookie. Out for the first time")
     assert all("Rating: " in line for line in lines[1::2])
 
@@ -26,7 +26,7 @@ def test_the_list_for_programs(run: Run, lang: str) -> None:
     assert (result.code, result.err) == (0, "")
     found = json.loads(result.out)
     assert (found["format"], found["lang"]) == (1, lang)
-    assert [bot["bot"] for bot in found["bots"]] == list(BOTS)
+    assert [bot["bot"] for bot in found["bots"]] == [*BOTS, "openspiel"]
     assert [bot["bot"] for bot in found["bots"] if bot["is_level"]] == list(LEVELS)
     master = next(bot for bot in found["bots"] if bot["bot"] == "master")
     assert list(master) == ["bot", "name", "sentence", "is_level", "cap", "settings", "rating"]

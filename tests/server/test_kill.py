@@ -43,7 +43,7 @@ async def play(seat: Seat, table: str, acknowledged: Acknowledged, pace: float) 
 
 @pytest.mark.xdist_group("kill")
 async def test_a_killed_server_has_kept_every_acknowledged_move(tmp_path: Path, full: bool) -> None:
-    games, kills = (50, 30) if full else (6, 3)
+    games, kills = (50, 30) if full else (6, 2)
     pace = 2.0 if full else 0.3
     path = tmp_path / "hideout.db"
     serving = Serving(f"sqlite:///{path}")
