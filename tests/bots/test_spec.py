@@ -2,6 +2,7 @@
 
 import stat
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -69,8 +70,10 @@ def test_what_is_given_takes_the_place_of_the_bots_own_cap(spec: str, bot: Searc
 
 def test_no_clock_decides_about_a_repeatable_bot() -> None:
     specs = repeatable(30)
-    assert [spec.partition(":")[0] for spec in specs] == list(BOTS)
-    for bot in map(find_bot, specs):
+    bots = [find_bot(spec) for spec in specs]
+    for kind in BOTS.values():
+        assert sum(isinstance(bot, resolve_name(kind.made_by)) for bot in bots) == 1
+    for bot in bots:
         assert getattr(bot, "seconds", None) is None
 
 

@@ -63,10 +63,14 @@ def compiled_for(text: str) -> "list[Callable[[Kernel], object]]":
 
 
 def repeatable(iterations: int) -> list[str]:
-    """A spec for each bot that comes with Hideout, which no clock decides about."""
+    """A spec for each bot that comes with Hideout, which no clock decides about.
+
+    Those that differ only in how much they think are then the same, and there once.
+    """
+    names = {kind.made_by: name for name, kind in reversed(BOTS.items())}
     return [
-        f"{name}:iterations={iterations}" if ITERATIONS in kind.settings else name
-        for name, kind in BOTS.items()
+        f"{name}:iterations={iterations}" if ITERATIONS in BOTS[name].settings else name
+        for name in names.values()
     ]
 
 
