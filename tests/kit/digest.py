@@ -20,7 +20,7 @@ BOTS = (
     SearchBot(iterations=4),
     OpenSpielSearch(iterations=2),
 )
-EVERY = 10
+EVERY = 16
 """Uncompiled all of this takes its time: more than the bytes is looked at only every few moves."""
 FEW = 8
 """Greedy plays on after each legal move: it is asked only where there are few."""
