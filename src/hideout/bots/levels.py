@@ -19,12 +19,12 @@ LEVELS = {
     "burglar": searching(
         mark("Burglar"),
         mark("Has a quick look at what may follow before every move."),
-        {"iterations": 200},
+        {"iterations": 600},
     ),
     "safecracker": searching(
         mark("Safecracker"),
         mark("Listens closely, thinks far ahead and slips up seldom."),
-        {"iterations": 1500},
+        {"iterations": 6000},
     ),
     "master": searching(
         mark("Master thief"),
