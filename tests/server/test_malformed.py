@@ -72,8 +72,9 @@ async def test_each_kind_of_refusal(sqlite_serving: Serving) -> None:
         assert await decides.refusal(play("give dog", 0)) == "illegal"
         undo = {"type": "undo", "id": "b", "ply": 0}
         assert await decides.refusal(undo) == "cannot-undo"
-        stand_in = {"type": "stand-in", "id": "c", "seat": 1, "bot": "./program"}
-        assert await one.refusal(stand_in) == "no-bot"
+        stand_in = {"type": "stand-in", "id": "c", "seat": 1}
+        for bot in ("./program", "/bin/true", "master:seconds=3600", "openspiel", ""):
+            assert await one.refusal(stand_in | {"bot": bot}) == "no-bot"
         assert await one.refusal(stand_in | {"seat": 2, "bot": "random"}) == "still-here"
     async with line(sqlite_serving) as socket:
         spectator = Line(socket)

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from hideout.bots import BOTS
 from hideout.errors import HideoutError, IllegalMove
 from hideout.kit.values import Move
 from hideout.match.eyes import CANNOT_UNDO, Eyes
@@ -137,6 +138,9 @@ class LiveTable:
 
     async def stand_in(self, seat: int, bot: str | None) -> None:
         async def stand_in() -> None:
+            # By name only: a spec could start a program, or think for hours.
+            if bot is not None and bot not in BOTS:
+                raise Refusal("no-bot")
             try:
                 if bot is None:
                     self.match.hand_back(seat)
