@@ -60,7 +60,7 @@ OTHERS = {
     ),
     "greedy": Kind(
         mark("Greedy"),
-        mark("Makes the move that gains most right now."),
+        mark("Makes the move that gains most right now, minding what it passes on."),
         "hideout.bots.greedy:GreedyBot",
         "hideout.bots.greedy:bound",
     ),

@@ -12,7 +12,7 @@ LEVELS = {
     ),
     "pickpocket": Kind(
         mark("Pickpocket"),
-        mark("Grabs what looks best right now and leaves tomorrow to others."),
+        mark("Grabs what looks best right now, with an eye on what it hands on."),
         "hideout.bots.greedy:GreedyBot",
         "hideout.bots.greedy:bound",
     ),
