@@ -86,15 +86,17 @@ def look(eyes: Eyes, move: str) -> Looked:
     try:
         parsed = world.parse_move(move)
     except IllegalMove:
-        return Looked(move, eyes.words.say("That is no move of this game."), (), None)
+        return Looked(move, eyes.words.say("That is no move of this game."), (), None, None)
     if reason := world.why_not(parsed):
-        return Looked(move, eyes.sentences.reason(reason), (), None)
+        return Looked(move, eyes.sentences.reason(reason), (), None, None)
     events = _told(eyes, table.preview(parsed))
-    if not eyes.tells_points:
-        return Looked(move, None, events, None)
     world.play(parsed)
     points = tuple(standing.points for standing in world.standings())
-    return Looked(move, None, events, points)
+    if not eyes.tells_points and world.is_over:
+        return Looked(move, None, events, None, None)  # hidden loot, turned up, was only imagined
+    # A spectator sees nobody's hand: not even cards that were only imagined.
+    after = _raw(world.view(None))
+    return Looked(move, None, events, points if eyes.tells_points else None, after)
 
 
 def _choices(eyes: Eyes) -> tuple[Choice, ...]:
