@@ -1,0 +1,27 @@
+// What a board is given. Each game has one, as a Svelte component with these props.
+
+import type { Cards } from "../state/cards";
+import type { Choice, SeatInfo } from "../wire/frames";
+
+export interface BoardProps<View> {
+  /** What to draw. */
+  view: View;
+  /** The table after the move under consideration: draw ghosts where it differs from `view`. */
+  after: View | null;
+  cards: Cards;
+  seats: readonly SeatInfo[];
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** The legal moves; none if it is not this seat's turn. */
+  choices: readonly Choice[];
+  /** The move under consideration. The bar that confirms it is not the board's. */
+  chosen: Choice | null;
+  /** Considers a move, or none. */
+  choose: (choice: Choice | null) => void;
+  /** Why a move is not possible, in words. */
+  whyNot: (move: string) => Promise<string | null>;
+  /** Opens the help on a card, location, token or icon. */
+  explain: (id: string) => void;
+  /** Ids of cards, and "place-1" or "seat-2", that log, ledger or caption point at. */
+  pointed: ReadonlySet<string>;
+}
