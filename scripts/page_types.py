@@ -23,6 +23,7 @@ from hideout.games.caper_europe.events import EuropeEvent
 from hideout.games.caper_europe.moves import EuropeMove
 from hideout.games.caper_europe.values import EuropeLedgerLine, EuropeView
 from hideout.server import models
+from hideout.server.labels import LABELS
 from hideout.wire.frames import ToClient, ToServer
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -34,6 +35,7 @@ def schemas() -> dict[str, Schema]:
     return {
         "frames": of_values(ToServer=ToServer, ToClient=ToClient),
         "http": of_models(),
+        "labels": {"LabelKey": {"enum": sorted(LABELS)}},
         "europe": of_values(
             EuropeView=EuropeView, Move=EuropeMove, Event=EuropeEvent, LedgerLine=EuropeLedgerLine
         ),

@@ -17,6 +17,7 @@ from hideout.server.models import (
     GameName,
     HeldSeat,
     JoinWanted,
+    LabelList,
     Language,
     MadeTable,
     Problem,
@@ -79,6 +80,12 @@ async def catalogue(game: Annotated[GameName, Path()], lang: Lang = "en") -> Cat
 async def words(lang: Annotated[Language, Path()]) -> WordList:
     """Every message in a language."""
     return reading.word_list(lang)
+
+
+@ROUTER.get("/labels/{lang}")
+async def labels(lang: Annotated[Language, Path()]) -> LabelList:
+    """The texts of the page itself, in a language."""
+    return reading.label_list(lang)
 
 
 @ROUTER.get("/tables")

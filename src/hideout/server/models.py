@@ -191,5 +191,12 @@ class WordList(Model):
     """What the English messages are in it; a list has the forms for one and for many."""
 
 
+class LabelList(Model):
+    """The texts of the page itself."""
+
+    language: str
+    labels: dict[str, str]
+
+
 class Health(Model):
     status: Literal["ok", "not-ready"]

@@ -9,11 +9,13 @@ from hideout.games import all_games, find_game
 from hideout.kit.game import Game
 from hideout.kit.options import modes
 from hideout.server.catalogues import catalogue_of
+from hideout.server.labels import labels_in
 from hideout.server.models import (
     CatalogueAbout,
     EntryAbout,
     GameAbout,
     GameList,
+    LabelList,
     ModeAbout,
     OptionAbout,
     WordList,
@@ -74,3 +76,8 @@ def catalogue_about(game: str, text: str | None, language: str) -> CatalogueAbou
 @lru_cache
 def word_list(language: str) -> WordList:
     return WordList(language=language, messages=translations(language))
+
+
+@lru_cache
+def label_list(language: str) -> LabelList:
+    return LabelList(language=language, labels=labels_in(language))

@@ -137,6 +137,18 @@ export interface JoinWanted {
   token?: string | null;
 }
 /**
+ * The texts of the page itself.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "LabelList".
+ */
+export interface LabelList {
+  language: string;
+  labels: {
+    [k: string]: string;
+  };
+}
+/**
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "MadeTable".
  */
