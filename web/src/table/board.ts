@@ -1,5 +1,6 @@
 // What a board is given. Each game has one, as a Svelte component with these props.
 
+import type { Snippet } from "svelte";
 import type { Cards } from "../state/cards";
 import type { Choice, SeatInfo } from "../wire/frames";
 
@@ -24,4 +25,13 @@ export interface BoardProps<View> {
   explain: (id: string) => void;
   /** Ids of cards, and "place-1" or "seat-2", that log, ledger or caption point at. */
   pointed: ReadonlySet<string>;
+  /**
+   * The status line with what the chosen move does, confirm, cancel and undo: the page's own. The
+   * board says `{@render bar()}` right above the viewer's hand; it is as high as it needs to be.
+   */
+  bar: Snippet;
 }
+
+// Whatever on a board has `data-about="<id of the catalogue>"` gets its explanation from the page:
+// beside it when it is hovered or has the focus, as a dialog on a long press or with the key `i`.
+// Whatever has `data-stop` is reached with the arrow keys, in the direction it lies.

@@ -1,0 +1,26 @@
+// What log, ledger and captions point at on the board.
+
+/** The ids that an event or a line of the ledger names: cards, "place-1", "seat-2". */
+export function idsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (typeof part === "number") return NUMBERED.has(name) ? [`${name}-${part}`] : [];
+    if (NAMED.has(name)) return [part].flat().filter((id) => typeof id === "string");
+    return [];
+  });
+}
+
+const NUMBERED = new Set(["place", "seat"]);
+const NAMED = new Set(["card", "source", "location", "locations"]);
+
+export class Pointing {
+  ids: ReadonlySet<string> = $state.raw(new Set<string>());
+
+  readonly at = (...values: unknown[]): void => {
+    this.ids = new Set(values.flatMap(idsIn));
+  };
+
+  readonly away = (): void => {
+    this.ids = new Set();
+  };
+}
