@@ -77,14 +77,12 @@ export function matching(options: readonly Option[], picked: Picked): Option[] {
 
 /** After a click on a card: it wins over a place picked before that it cannot reach. */
 export function pickCard(options: readonly Option[], picked: Picked, card: CardFace): Picked {
-  if (picked.card === card) return { card: null, place: picked.place };
   const both = { card, place: picked.place };
   return matching(options, both).length ? both : { card, place: null };
 }
 
 /** The same for a place. */
 export function pickPlace(options: readonly Option[], picked: Picked, place: Place): Picked {
-  if (picked.place === place) return { card: picked.card, place: null };
   const both = { card: picked.card, place };
   return matching(options, both).length ? both : { card: null, place };
 }

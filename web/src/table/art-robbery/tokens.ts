@@ -55,3 +55,14 @@ function use(counts: Map<string, number>, token: Token): boolean {
   counts.set(tokenText(token), left - 1);
   return left > 0;
 }
+
+/** What the catalogue calls a token. */
+export function aboutToken(token: Token): string {
+  return `token-${tokenText(token)}`;
+}
+
+/** How the dog stands somewhere; null if it neither is nor comes there. */
+export function dogFate(now: boolean, after: boolean): Fate | null {
+  if (now) return after ? "stays" : "leaves";
+  return after ? "comes" : null;
+}
