@@ -23,6 +23,7 @@ from hideout.server.security import client_of, cookie_tokens, is_allowed_origin
 from hideout.server.settings import Settings
 from hideout.server.site import Site
 from hideout.server.store.store import Store
+from hideout.server.webpage import ROUTER as WEBPAGE
 from hideout.wire.frames import Refused, encode
 
 FORBIDDEN, TRY_LATER = 4403, 1013
@@ -52,6 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.site = None
     app.include_router(ROUTER)
+    app.include_router(WEBPAGE)
     app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
     for error in (Denied, Refusal, HideoutError):
         app.add_exception_handler(error, _refused)
