@@ -1,0 +1,10 @@
+/** All pictures, for the chunk that loads after the page. */
+
+import type { Picture } from "./paint";
+
+export interface Pictures {
+  thieves: Readonly<Record<string, Picture>>;
+  gear: Readonly<Record<string, Picture>>;
+}
+
+export const PICTURES: Pictures = { thieves: {}, gear: {} };
