@@ -1,8 +1,8 @@
 // What a click on a card or a place leaves of the legal moves. What is legal only the server says;
 // here moves are compared with what was clicked, and texts of moves made to ask why one is not.
 
-import type { Choice } from "../../wire/frames";
 import type { Move, Play, Token } from "../../wire/art";
+import type { Choice } from "../../wire/frames";
 
 export type CardFace = Play["card"];
 

@@ -8,8 +8,8 @@ import {
   NOTHING,
   type Option,
   type Picked,
-  pickCard,
   type Place,
+  pickCard,
   pickPlace,
 } from "./choosing";
 

@@ -16,7 +16,10 @@ export interface Lying {
 export function compared(now: readonly Token[], after: readonly Token[] | null): Lying[] {
   if (after === null) return now.map((token) => ({ token, fate: "stays" }));
   const left = counted(after);
-  const lying: Lying[] = now.map((token) => ({ token, fate: use(left, token) ? "stays" : "leaves" }));
+  const lying: Lying[] = now.map((token) => ({
+    token,
+    fate: use(left, token) ? "stays" : "leaves",
+  }));
   for (const token of after) if (use(left, token)) lying.push({ token, fate: "comes" });
   return lying;
 }
