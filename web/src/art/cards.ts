@@ -31,3 +31,31 @@ export function factsOf(entry: EntryAbout, kind: "thief" | "gear", city?: string
     effects: effectsOf(values.effects),
   };
 }
+
+export interface LocationFacts {
+  id: string;
+  city: unknown;
+  mark: unknown;
+  /** For who wins it. */
+  points: number;
+  bonus: readonly Effect[];
+  /** For both, all the time. */
+  ongoing: readonly Effect[];
+}
+
+export function locationOf(entry: EntryAbout, city?: string): LocationFacts {
+  const { values } = entry;
+  const bonus = effectsOf(values.bonus);
+  // Caper has the plain points among the bonus, Caper: Europe beside it.
+  const isPlain = (effect: Effect) =>
+    effect.verb === "gain" && effect.what === "point" && !effect.per?.length;
+  const plain = bonus.filter(isPlain).reduce((sum, effect) => sum + (effect.amount ?? 1), 0);
+  return {
+    id: String(values.id ?? ""),
+    city: values.city ?? city,
+    mark: values.city,
+    points: plain + (typeof values.points === "number" ? values.points : 0),
+    bonus: bonus.filter((effect) => !isPlain(effect)),
+    ongoing: [...effectsOf(values.ongoing), ...effectsOf(values.modifiers)],
+  };
+}

@@ -87,5 +87,9 @@ export const GAME_ICONS = {
     fill: `M2 9.5 8 7l2-5.5L14.5 6C19 6.5 22 10 22 15v8h-9v-6H8.5C4.5 17 2 14.5 2 11z${circle(10.5, 9.3, 1.2)}`,
   },
   boss: { fill: `${poly("1 6 7 11 12 3 17 11 23 6 20.5 18 3.5 18")}${rect(3.5, 19.5, 17, 3)}` },
+  sketch: { line: "M3 21l1.5-6L16 3.5l4.5 4.5L9 19.5zM13.5 6l4.5 4.5M13 21.5h9" },
+  sculpture: {
+    fill: `${circle(12, 6.5, 5)}M9 10.5h6V13c4 .5 6 2.5 6 6H3c0-3.5 2-5.5 6-6z${rect(6, 20.5, 12, 3)}`,
+  },
   alibi: { line: "M3 3h18v13H11l-5 5v-5H3zM8 9l3 3 5.5-5.5" },
 } as const satisfies Record<string, Drawing>;

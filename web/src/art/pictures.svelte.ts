@@ -1,6 +1,7 @@
 /** The pictures by id. They come in a chunk of their own; until then, and for ids nobody drew, a generic one. */
 
 import { FIGURE, OBJECT } from "./generic";
+import { STREET } from "./generic-skyline";
 import type { Picture } from "./paint";
 import type { Pictures } from "./pictures";
 
@@ -15,4 +16,8 @@ export function portraitOf(id: string): Picture {
 
 export function gearOf(id: string): Picture {
   return drawn?.gear[id] ?? OBJECT;
+}
+
+export function skylineOf(id: string): Picture {
+  return drawn?.skylines[id] ?? STREET;
 }

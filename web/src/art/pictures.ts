@@ -5,6 +5,7 @@ import type { Picture } from "./paint";
 export interface Pictures {
   thieves: Readonly<Record<string, Picture>>;
   gear: Readonly<Record<string, Picture>>;
+  skylines: Readonly<Record<string, Picture>>;
 }
 
-export const PICTURES: Pictures = { thieves: {}, gear: {} };
+export const PICTURES: Pictures = { thieves: {}, gear: {}, skylines: {} };

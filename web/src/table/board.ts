@@ -2,7 +2,7 @@
 
 import type { Snippet } from "svelte";
 import type { Cards } from "../state/cards";
-import type { Choice, SeatInfo } from "../wire/frames";
+import type { Choice, SeatInfo, Welcome } from "../wire/frames";
 
 export interface BoardProps<View> {
   /** What to draw. */
@@ -10,6 +10,8 @@ export interface BoardProps<View> {
   /** The table after the move under consideration: draw ghosts where it differs from `view`. */
   after: View | null;
   cards: Cards;
+  /** Of the table: its city, its mode. */
+  options: Welcome["options"];
   seats: readonly SeatInfo[];
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
