@@ -9,10 +9,10 @@ export interface Desk {
   readonly cards: Cards;
   readonly picking: Picking;
   readonly pointed: ReadonlySet<string>;
-  /** Whether a place is to shine: a move leads there, and what was clicked or asked is clear. */
-  isLit(place: Place): boolean;
   /** A click on a place: take it, hear why not, or have it explained. */
-  clickPlace(place: Place | null, about: string): void;
+  click(place: Place, about: string): void;
+  /** The pointer or the focus comes to a place: where the picked card cannot go, say why. */
+  visit(place: Place): void;
   explain(about: string): void;
 }
 

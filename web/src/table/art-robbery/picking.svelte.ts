@@ -29,9 +29,11 @@ export class Picking {
     return this.given.options().find(({ choice }) => choice.move === move) ?? this.clicked;
   });
   readonly isBegun: boolean = $derived(this.picked.card !== null || this.picked.place !== null);
-  private readonly places: ReadonlySet<Place> = $derived.by(() => {
+  /** The places to shine, each with the move that leads there: of a card, or of an answer. */
+  readonly lit: ReadonlyMap<Place, Choice> = $derived.by(() => {
     const { card } = this.picked;
-    return new Set(matching(this.given.options(), { card, place: null }).map(({ place }) => place));
+    const led = this.given.options().filter((option) => option.card === card);
+    return new Map(led.map(({ place, choice }) => [place, choice]));
   });
   private readonly cards: ReadonlySet<CardFace | null> = $derived.by(() => {
     const { place } = this.picked;
@@ -49,9 +51,12 @@ export class Picking {
     });
   }
 
-  /** Whether a move with what was clicked so far leads there. */
+  /** Whether any move leads there, with what was clicked or with another card. */
   leadsTo(place: Place): boolean {
-    return this.places.has(place);
+    const { card } = this.picked;
+    return card === null
+      ? this.given.options().some((option) => option.place === place)
+      : this.lit.has(place);
   }
 
   mayPlay(card: CardFace): boolean {
@@ -59,14 +64,15 @@ export class Picking {
   }
 
   card(card: CardFace): void {
-    this.take(this.picked.card === card ? NOTHING : this.after(pickCard, card));
+    if (this.picked.card === card) this.clear();
+    else this.take(pickCard(this.given.options(), this.picked, card));
   }
 
   place(place: Place): void {
     if (this.picked.place === place) {
       this.given.choose(null);
       this.stepBack();
-    } else this.take(this.after(pickPlace, place));
+    } else this.take(pickPlace(this.given.options(), this.picked, place));
   }
 
   /** A card dropped on a place. */
@@ -75,29 +81,21 @@ export class Picking {
   }
 
   clear(): void {
-    this.take(NOTHING);
-  }
-
-  private after<T>(pick: (o: readonly Option[], p: Picked, t: T) => Picked, what: T): Picked {
-    return pick(this.given.options(), this.picked, what);
+    this.clicked = NOTHING;
+    this.given.choose(null);
   }
 
   private take(picked: Picked): void {
     this.clicked = picked;
-    const isAny = picked.card !== null || picked.place !== null;
-    const [only, ...others] = isAny ? matching(this.given.options(), picked) : [];
+    const [only, ...others] = matching(this.given.options(), picked);
     this.given.choose(only && !others.length ? only.choice : null);
-    if (!only) this.clicked = NOTHING;
   }
 
   /** A move that was put aside leaves what leads to several moves, so that another can be taken. */
   private stepBack(): void {
-    for (const picked of [this.clicked, { card: this.clicked.card, place: null }]) {
-      if (matching(this.given.options(), picked).length > 1) {
-        this.clicked = picked;
-        return;
-      }
-    }
-    this.clicked = NOTHING;
+    const { card } = this.clicked;
+    const steps = [this.clicked, { card, place: null }, NOTHING];
+    const open = steps.find((step) => matching(this.given.options(), step).length > 1);
+    this.clicked = open ?? NOTHING;
   }
 }

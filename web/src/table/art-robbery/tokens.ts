@@ -24,25 +24,32 @@ export function compared(now: readonly Token[], after: readonly Token[] | null):
   return lying;
 }
 
-/** What lies in each of the fixed places of a heist's tokens, so that none moves when another goes. */
-export function inPlaces(heist: readonly Token[], lying: readonly Lying[]): (Lying | null)[] {
+/**
+ * What lies in each of the fixed places of a heist's tokens, so that none moves when another goes.
+ * Of tokens that are alike, those in the places `last` go first, the last clicked before all.
+ */
+export function inPlaces(
+  heist: readonly Token[],
+  lying: readonly Lying[],
+  last: readonly number[],
+): (Lying | null)[] {
   const rest = [...lying];
-  return heist.map((token) => {
-    const found = rest.findIndex((one) => tokenText(one.token) === tokenText(token));
-    return found < 0 ? null : (rest.splice(found, 1)[0] ?? null);
-  });
+  const places: (Lying | null)[] = heist.map(() => null);
+  const order = [...heist.keys()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
+  for (const place of order) {
+    const token = heist[place];
+    const found = rest.findIndex((one) => token && tokenText(one.token) === tokenText(token));
+    if (found >= 0) places[place] = rest.splice(found, 1)[0] ?? null;
+  }
+  return places;
 }
 
-/** The tokens of a heist, as the catalogue has them. */
-export function heistTokens(cards: Cards, heist: string): Token[] {
+/** The tokens of a heist, counted from 1, as the catalogue has them. */
+export function heistTokens(cards: Cards, heist: number): Token[] {
+  const id = cards.sections.heists?.[heist - 1]?.values.id;
   return (cards.sections.tokens ?? [])
     .map((entry) => entry.values as unknown as Token & { heist: string })
-    .filter((token) => token.heist === heist);
-}
-
-/** The ids of the heists, in their order. */
-export function heistIds(cards: Cards): string[] {
-  return (cards.sections.heists ?? []).map((entry) => String(entry.values.id));
+    .filter((token) => token.heist === id);
 }
 
 function counted(tokens: readonly Token[]): Map<string, number> {
