@@ -2,6 +2,7 @@
 
 import { prefs } from "../state/prefs.svelte";
 import type { Entry, Told } from "../wire/frames";
+import { idsIn } from "./pointing.svelte";
 
 const SECONDS = { slow: 3.5, normal: 2, fast: 1 } as const;
 /** Longer sentences stay longer. */
@@ -12,6 +13,8 @@ export class Captions {
   /** Which one is shown; -1 before the first, and after the last. */
   at = $state(-1);
   readonly step = $derived(this.steps[this.at] ?? null);
+  /** What the step shown is about. */
+  readonly ids: ReadonlySet<string> = $derived(new Set(idsIn(this.step?.event)));
 
   private timer = 0;
   /** Up to where each seat at this device has been told. */

@@ -1,7 +1,7 @@
 // The move under consideration: what it would do, and making it.
 
-import type { TableState } from "../state/table.svelte";
 import { prefs } from "../state/prefs.svelte";
+import type { TableState } from "../state/table.svelte";
 import type { Choice, Looked } from "../wire/frames";
 import { reasonOf } from "./problems";
 

@@ -66,7 +66,10 @@ const ART: readonly Explained[] = [
   { icon: "mask", told: "icon-greedy-thief" },
 ];
 
-export function iconsOf(game: string): { icons: readonly Explained[]; shapes: readonly Explained[] } {
+export function iconsOf(game: string): {
+  icons: readonly Explained[];
+  shapes: readonly Explained[];
+} {
   if (game === "art-robbery") return { icons: ART, shapes: [] };
   return { icons: [...HEIST, ...(game === "caper" ? CAPER : EUROPE)], shapes: COLOURS };
 }

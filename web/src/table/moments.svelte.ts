@@ -25,6 +25,10 @@ export class Moments {
     return this.shown === null ? null : (this.kept.get(this.shown) ?? null);
   }
 
+  get newest(): State | null {
+    return this.kept.get(this.plies.at(-1) ?? 0) ?? null;
+  }
+
   show(ply: number): void {
     this.shown = ply === this.plies.at(-1) ? null : ply;
   }

@@ -1,10 +1,10 @@
 // One shape for the tables of both Capers, so that one board draws them all. Nothing is worked out
 // here: each field is what the game's own view says.
 
-import type { CaperView } from "../../wire/caper";
 import type * as caper from "../../wire/caper";
-import type { EuropeView } from "../../wire/europe";
+import type { CaperView } from "../../wire/caper";
 import type * as europe from "../../wire/europe";
+import type { EuropeView } from "../../wire/europe";
 
 export type HeistView = EuropeView | CaperView;
 export type HeistMove = europe.Move | caper.Move;

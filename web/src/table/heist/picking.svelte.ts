@@ -1,7 +1,7 @@
 // Choosing on the board: a card is taken up, then a target lights up and is hit.
 
-import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/frames";
+import type { BoardProps } from "../board";
 import { type HeistTable, type HeistView, tableOf } from "./model";
 import { aimOf, moveText, type Target } from "./targets";
 

@@ -1,7 +1,7 @@
 // Who sits on which side, and as what.
 
-import type { LabelKey } from "../../wire/labels";
 import type { SeatInfo } from "../../wire/frames";
+import type { LabelKey } from "../../wire/labels";
 import type { Side } from "./model";
 
 export interface Sitting {
