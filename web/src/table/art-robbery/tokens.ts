@@ -10,18 +10,26 @@ export type Fate = "stays" | "leaves" | "comes";
 export interface Lying {
   token: Token;
   fate: Fate;
+  /** It stays while one that is just like it leaves. */
+  isTwin: boolean;
 }
 
 /** All tokens of `now`, in their order, then those that come. */
 export function compared(now: readonly Token[], after: readonly Token[] | null): Lying[] {
-  if (after === null) return now.map((token) => ({ token, fate: "stays" }));
-  const left = counted(after);
-  const lying: Lying[] = now.map((token) => ({
-    token,
-    fate: use(left, token) ? "stays" : "leaves",
-  }));
-  for (const token of after) if (use(left, token)) lying.push({ token, fate: "comes" });
-  return lying;
+  const left = counted(after ?? now);
+  const lying = now.map((token) => ({ token, fate: use(left, token) ? "stays" : "leaves" }));
+  const coming = (after ?? []).filter((token) => use(left, token));
+  const gone = new Set(
+    lying.flatMap(({ token, fate }) => (fate === "leaves" ? [tokenText(token)] : [])),
+  );
+  return [
+    ...lying.map(({ token, fate }) => ({
+      token,
+      fate: fate as Fate,
+      isTwin: fate === "stays" && gone.has(tokenText(token)),
+    })),
+    ...coming.map((token) => ({ token, fate: "comes" as const, isTwin: false })),
+  ];
 }
 
 /**
