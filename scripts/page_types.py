@@ -4,6 +4,8 @@ The page is checked against them; a test fails when they are no longer the serve
 """
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -69,9 +71,18 @@ def of_models() -> Schema:
 
 
 def typescript(schema: Schema) -> str:
-    command = ("node", "node_modules/.bin/json2ts", "--unreachableDefinitions", "--no-additionalProperties")
-    text = json.dumps({"$defs": schema})
-    done = subprocess.run(command, input=text, cwd=WEB, text=True, check=True, capture_output=True)
+    # The one that set-up has installed comes first.
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    node = shutil.which("node", path=places) or "node"
+    flags = ("--unreachableDefinitions", "--no-additionalProperties")
+    done = subprocess.run(
+        (node, "node_modules/.bin/json2ts", *flags),
+        input=json.dumps({"$defs": schema}),
+        cwd=WEB,
+        text=True,
+        check=True,
+        stdout=subprocess.PIPE,
+    )
     return done.stdout
 
 

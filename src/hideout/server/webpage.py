@@ -44,6 +44,4 @@ async def asset(name: Annotated[str, fastapi.Path(pattern=r"^[\w.-]+$")]) -> Res
     path = PAGE / "assets" / name
     if path.suffix not in TYPES or not path.is_file():
         raise fastapi.HTTPException(404)
-    return FileResponse(
-        path, media_type=TYPES[path.suffix], headers={"cache-control": FOREVER}
-    )
+    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": FOREVER})

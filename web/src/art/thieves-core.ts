@@ -1,19 +1,7 @@
 /** Thieves of every city, from the Actress to the Dame. */
 
 import { circle, ellipse, poly, rect, star } from "./geometry";
-import {
-  BOWLER,
-  fist,
-  GOWN,
-  HEAD,
-  LIPS,
-  LONG_HAIR,
-  MOUSTACHE,
-  SHORT_HAIR,
-  SUIT,
-  shirt,
-  TAILS,
-} from "./kit";
+import { BOWLER, fist, GOWN, HEAD, LIPS, MOUSTACHE, SHORT_HAIR, SUIT, shirt, TAILS } from "./kit";
 import type { Picture } from "./paint";
 
 export const CORE_THIEVES: Readonly<Record<string, Picture>> = {
