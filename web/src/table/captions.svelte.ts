@@ -31,8 +31,13 @@ export class Captions {
       this.steps = sinceOwn(log, seat);
       return;
     }
-    const fresh = log.filter((entry) => entry.ply > known && entry.seat !== seat);
-    const steps = fresh.flatMap((entry) => entry.events);
+    const fresh = log.filter((entry) => entry.ply > known);
+    if (fresh.some((entry) => entry.seat === seat)) {
+      // Whoever has moved has seen enough of what was before.
+      this.skip();
+      this.steps = [];
+    }
+    const steps = fresh.filter((entry) => entry.seat !== seat).flatMap((entry) => entry.events);
     if (!steps.length) return;
     // What comes while something is told is told after it.
     if (this.step) this.steps = [...this.steps, ...steps];

@@ -9,6 +9,8 @@ export interface Heist {
   readonly city: string | undefined;
   readonly picking: Picking;
   readonly explain: (id: string) => void;
+  /** Shows a location large. */
+  readonly zoom: (place: number) => void;
   readonly pointed: ReadonlySet<string>;
 }
 
