@@ -130,7 +130,7 @@ export function piecesOf(effect: Effect, city: unknown, game: string): Piece[] {
       return [icon("burn")];
     case "protect": {
       const from = game === "caper" ? "flip" : "burn";
-      return [{ kind: "safe", colour: colourOf(effect.what, city), from, width: 37 }];
+      return [{ kind: "safe", colour: colourOf(effect.what, city), from, width: 40 }];
     }
     case "launder":
       return [icon("laundered-coin")];

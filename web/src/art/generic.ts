@@ -1,4 +1,4 @@
-/** For ids that nobody drew: somebody in a hat, something in a case. */
+/** What stands for a picture that is not there: somebody in a hat, something in a case. */
 
 import { circle, poly, rect } from "./geometry";
 import type { Picture } from "./paint";
@@ -22,12 +22,12 @@ export const FIGURE: Picture = {
   ],
 };
 
-export const OBJECT: Picture = {
+export const CASE: Picture = {
   accent: "amber",
   layers: [
-    ["n", "M14 42 78 26l10 44-64 16z"],
-    ["n", "M36 36l-3-12 22-6 3 12", 5],
-    ["p", "M17 50l64-16 1.5 6-64 16z"],
-    ["l", "M46 46l10-2.5 3 11-10 2.5z"],
+    ["n", "M36 30V16h28v14", 6],
+    ["n", rect(4, 28, 92, 62)],
+    ["p", rect(4, 42, 92, 2)],
+    ["l", rect(18, 37, 10, 12) + rect(72, 37, 10, 12)],
   ],
 };
