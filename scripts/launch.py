@@ -166,7 +166,7 @@ def make_venv() -> None:
 def play(arguments: list[str]) -> NoReturn:
     if not is_ready(PLAY_LOCK):
         set_up(PLAY_LOCK)
-    os.execv(BIN / "hideout", ["hideout", *(arguments or ["play", "art-robbery"])])
+    os.execv(BIN / "hideout", ["hideout", *(arguments or ["open"])])
 
 
 def test(arguments: list[str]) -> int:

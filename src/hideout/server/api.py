@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from hideout.games import find_game
+from hideout.kit.record import parse_record
 from hideout.server import advice, reading, setting_up
 from hideout.server.live import LiveTable
 from hideout.server.matches import player_of, record_of
@@ -98,13 +100,16 @@ async def list_tables(site: TheSite) -> TableList:
 @ROUTER.post("/tables", status_code=201, responses=_problems(409))
 async def create(wanted: TableWanted, site: TheSite, request: Request) -> MadeTable:
     """Make a table. The answer has the secrets of the people's seats: send each its link."""
+    await site.tables.ready.of(wanted.game)
     return await _make(site, request, setting_up.table_wanted(wanted))
 
 
 @ROUTER.post("/tables/import", status_code=201, responses=_problems(409))
 async def import_record(wanted: RecordWanted, site: TheSite, request: Request) -> MadeTable:
     """Make a table from a record, as it stands at the record's end."""
-    return await _make(site, request, setting_up.record_wanted(wanted))
+    record = parse_record(wanted.record)
+    await site.tables.ready.of(find_game(record.game).name)
+    return await _make(site, request, setting_up.record_wanted(wanted, record))
 
 
 @ROUTER.get("/tables/{table}", responses=_problems(404))

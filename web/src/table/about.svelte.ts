@@ -1,5 +1,7 @@
 // Finds out what somebody wants to know about: whatever has `data-about`.
 
+import { isByMoving } from "./modality";
+
 const HOVER = 350;
 const LONG_PRESS = 500;
 const MOVED = 10;
@@ -24,8 +26,8 @@ export class About {
     on("pointerover", (event) => event.pointerType === "mouse" && this.hover(event.target));
     on("pointerleave", () => this.hide());
     on("focusin", (event) => {
-      if (isElement(event.target) && event.target.matches(":focus-visible"))
-        this.show(event.target);
+      // Not where a dialog has given the focus back.
+      if (isElement(event.target) && isByMoving()) this.show(event.target);
     });
     // Later: what has the focus may be leaving the page, and nothing may change while it does.
     on("focusout", () => queueMicrotask(() => this.leave()));
