@@ -279,7 +279,28 @@ HEIST = {
 }
 """The boards of the two Capers."""
 
-ART_ROBBERY: dict[str, str] = {}
+ART_ROBBERY = {
+    "art-middle": mark("Middle"),
+    "art-heists": mark("Heists"),
+    "art-over": mark("Over"),
+    "art-hand": mark("Your hand"),
+    "art-cards": mark("Cards in hand"),
+    "art-points": mark("Points"),
+    "art-alibis": mark("Alibis"),
+    "art-loot": mark("Loot"),
+    "art-hidden": mark("Hidden"),
+    "art-short": mark("Too few alibis"),
+    "art-short-why": mark("Too few alibis: would be arrested or fined if the game ended now."),
+    "art-decides": mark("This player decides now."),
+    "art-wanted": mark("A thief wants it."),
+    "art-draw-pile": mark("Draw pile"),
+    "art-discards": mark("Discards"),
+    "art-no-discards": mark("No card has been played yet."),
+    "art-take-nothing": mark("Take nothing"),
+    "art-leaves": mark("This move takes it away."),
+    "art-comes": mark("This move brings it here."),
+    "art-after": mark("After this move:"),
+}
 """The board of Art Robbery."""
 
 AREAS = (LOBBY, TABLE, HEIST, ART_ROBBERY)

@@ -32,7 +32,8 @@ export class About {
       // Not where a dialog has given the focus back.
       if (isElement(event.target) && isByMoving()) this.show(event.target);
     });
-    on("focusout", () => this.hide());
+    // Later: what has the focus may be leaving the page, and nothing may change while it does.
+    on("focusout", () => queueMicrotask(() => this.leave()));
     on("pointerdown", (event) => this.down(event));
     on("pointermove", (event) => this.move(event));
     on("pointerup", () => this.up());
@@ -48,6 +49,10 @@ export class About {
     const was = this.tip !== null;
     this.tip = null;
     return was;
+  }
+
+  private leave(): void {
+    if (!this.tip?.element.contains(document.activeElement)) this.hide();
   }
 
   private hover(target: EventTarget | null): void {

@@ -9,10 +9,15 @@ export type AnyBoard = Component<BoardProps<never>>;
 const BOARDS: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   "caper-europe": heist,
   caper: heist,
+  "art-robbery": artRobbery,
 };
 
 async function heist(): Promise<AnyBoard> {
   return (await import("./heist/HeistBoard.svelte")).default;
+}
+
+async function artRobbery(): Promise<AnyBoard> {
+  return (await import("./art-robbery/Board.svelte")).default;
 }
 
 export function loadBoard(game: string): Promise<AnyBoard> {
