@@ -1,9 +1,9 @@
 // The move under consideration: what it would do, and making it.
 
 import { prefs } from "../state/prefs.svelte";
+import { reasonOf } from "../state/problem";
 import type { TableState } from "../state/table.svelte";
 import type { Choice, Looked } from "../wire/frames";
-import { reasonOf } from "./problems";
 
 export class Considering {
   chosen: Choice | null = $state.raw(null);
