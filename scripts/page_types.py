@@ -50,6 +50,10 @@ def schemas() -> dict[str, Schema]:
 
 def of_values(**named: Any) -> Schema:
     tops, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
+    for part in parts.values():
+        for field in part.get("properties", {}).values():
+            if "prefixItems" in field:  # json2ts knows the older name
+                field["items"] = field.pop("prefixItems")
     return {**dict(zip(named, tops, strict=True)), **parts}
 
 

@@ -31,7 +31,9 @@ export class Cards {
   }
 }
 
-/** Cards and tokens of Art Robbery have no id: their face is what moves and views call them. */
+/** Cards and tokens of Art Robbery have no id: a card is called by its face, a token "token-3+1". */
 function idOf(entry: EntryAbout): string {
-  return String(entry.values.id ?? entry.values.face ?? entry.name);
+  const { id, face, alibis } = entry.values;
+  if (alibis !== undefined) return `token-${face}${alibis ? `+${alibis}` : ""}`;
+  return String(id ?? face ?? entry.name);
 }
