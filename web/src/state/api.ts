@@ -3,6 +3,7 @@ import type {
   AdviceList,
   Analysis,
   CatalogueAbout,
+  CatalogueGiven,
   Export,
   GameList,
   HeldSeat,
@@ -10,6 +11,8 @@ import type {
   LabelList,
   MadeTable,
   Problem,
+  RecordAbout,
+  RecordGiven,
   RecordWanted,
   TableAbout,
   TableList,
@@ -49,6 +52,11 @@ export const makeTable = (wanted: TableWanted, lang: string) =>
   call<MadeTable>("/tables", lang, wanted);
 export const importRecord = (wanted: RecordWanted, lang: string) =>
   call<MadeTable>("/tables/import", lang, wanted);
+/** What is wrong with a catalogue of one's own is thrown; so is that of a record. */
+export const checkCatalogue = (game: string, given: CatalogueGiven, lang: string) =>
+  call<CatalogueAbout>(`/catalogues/${game}`, lang, given);
+export const checkRecord = (given: RecordGiven, lang: string) =>
+  call<RecordAbout>("/records", lang, given);
 /** Sit down; the browser keeps the seat's secret as a cookie that scripts cannot read. */
 export const join = (table: string, wanted: JoinWanted, lang: string) =>
   call<HeldSeat>(`/tables/${table}/join`, lang, wanted);

@@ -14,6 +14,7 @@ import type {
 } from "../wire/frames";
 import { catalogue } from "./api";
 import { Cards } from "./cards";
+import { keepTable } from "./mine.svelte";
 import { prefs } from "./prefs.svelte";
 import { type Line, Socket } from "./socket";
 
@@ -135,6 +136,20 @@ export class TableState {
     const reached = this.waiting.filter(({ ply }) => isWhole || ply <= state.ply);
     this.waiting = this.waiting.filter((one) => !reached.includes(one));
     for (const { done } of reached) done();
+    this.keep(state);
+  }
+
+  /** So that the lobby leads back here. */
+  private keep(state: State): void {
+    if (!this.welcome?.seats.length) return;
+    keepTable({
+      table: this.table,
+      game: this.welcome.game,
+      options: this.welcome.options,
+      names: state.seats.map(({ name }) => name),
+      isOver: state.outcome !== null,
+      when: Date.now(),
+    });
   }
 
   /** In another language the whole log is another. */
