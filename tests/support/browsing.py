@@ -6,7 +6,15 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    TimeoutError,
+    expect,
+)
 
 from tests.support.serving import Seats, Serving, bot, person
 
@@ -104,7 +112,12 @@ class Tab:
 
     async def situation(self) -> str:
         """What can be done now: "over", "confirm", "target", "few", "card"; or "wait"."""
-        handle = await self.page.wait_for_function(SITUATION)
+        try:
+            handle = await self.page.wait_for_function(SITUATION)
+        except TimeoutError as error:
+            await self.page.screenshot(path="/tmp/artrob-stuck.png")
+            shown = await self.page.locator("body").inner_text()
+            raise AssertionError(f"nothing can be done here:\n{shown}") from error
         return str(await handle.json_value())
 
     async def play_on(self, chance: random.Random, *, touch: bool = False) -> None:
@@ -130,7 +143,8 @@ SITUATION = """() => {
     (element) => element.checkVisibility() && !element.disabled);
   const dialog = document.querySelector("dialog[open]");
   if (dialog) return dialog.querySelector(".end") ? "over" : dialog.textContent;
-  if (visible(".bar .buttons .primary")) return "confirm";
+  const confirm = document.querySelector(".bar .buttons .primary");
+  if (confirm) return confirm.disabled ? null : "confirm";
   if (visible(":is([data-target], [data-place]).lit")) return "target";
   if (visible(".bar li .button")) return "few";
   if (visible("button[data-about][aria-pressed]:not([data-place])")) return "card";
