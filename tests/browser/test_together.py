@@ -28,7 +28,7 @@ async def test_two_browsers_by_link(somebody: SomePerson) -> None:
     ada, bruno = await somebody(), await somebody(prefs={"name": "Bruno"})
     hers = await ada.open("/")
     await hers.page.get_by_role("radio", name="Art Robbery").check(force=True)
-    await hers.page.get_by_role("radio", name="Two").check(force=True)
+    await hers.page.get_by_role("radio", name="Two", exact=True).check(force=True)
     await hers.page.get_by_label("Seat 2").select_option("link")
     await hers.page.get_by_role("button", name="Open the table").click()
     link = await hers.page.get_by_label("Link").input_value()
@@ -102,7 +102,8 @@ async def test_undo_says_what_it_takes_back(site: Serving, somebody: SomePerson)
     undo = mine.page.get_by_role("button", name="Undo")
     await expect(undo).to_have_attribute("aria-disabled", "true")
     assert "nothing to take back" in str(await undo.get_attribute("title"))
-    before = await mine.board.inner_text()
+    cards = mine.page.locator(".board [data-about]")
+    before = await cards.all_inner_texts()
     await turns(tabs, random.Random(6), 1)
     if await mine.is_yours():
         pytest.fail("the first thief has no follow-up")
@@ -110,7 +111,7 @@ async def test_undo_says_what_it_takes_back(site: Serving, somebody: SomePerson)
     await undo.click()
     await expect(undo).to_have_attribute("aria-disabled", "true")
     assert await mine.is_yours()
-    assert await mine.board.inner_text() == before
+    assert await cards.all_inner_texts() == before
 
 
 async def test_a_rematch_brings_both_to_the_next_table(
