@@ -1,7 +1,7 @@
 /** Thieves of Rome and London. */
 
 import { circle, ellipse, poly, rect } from "./geometry";
-import { FEDORA, FLAT_CAP, fist, GOWN, HEAD, LIPS, LONG_HAIR, SUIT, shirt } from "./kit";
+import { FEDORA, FLAT_CAP, fist, GOWN, HEAD, LONG_HAIR, SUIT, shirt } from "./kit";
 import type { Picture } from "./paint";
 
 export const ROME_LONDON_THIEVES: Readonly<Record<string, Picture>> = {
@@ -26,18 +26,17 @@ export const ROME_LONDON_THIEVES: Readonly<Record<string, Picture>> = {
     accent: "teal",
     layers: [
       ...shirt("n"),
-      ["a", "M36 68h28l4 10c-10 6-26 6-36 0z"],
-      ["a", "M58 76h12l6 24H62z"],
+      ["a", "M36 66h28l3 8c-10 5-24 5-34 0z"],
       ...HEAD,
       ["n", "M30 42c-2-20 6-28 20-28s22 8 20 28l-4-6H34z"],
       ["a", "M30 28h40v14c-6 3-14 3-18-1h-4c-4 4-12 4-18 1z"],
       ["p", ellipse(40, 35, 7, 5)],
       ["n", ellipse(60, 35, 7, 5)],
-      ["p", ellipse(50, 103, 37, 23), 6],
-      ["p", "M50 100V82M50 94 15 98M50 94l35 4", 4.5],
-      ["p", circle(50, 96, 7)],
-      ["a", "M10 92c0-7 4-11 9-12l6 4c-1 7-5 11-12 12z"],
-      ["a", "M90 92c0-7-4-11-9-12l-6 4c1 7 5 11 12 12z"],
+      ["p", circle(50, 104, 25), 5],
+      ["p", "M50 100V82M50 99H26M50 99h24", 4],
+      ["a", circle(50, 98, 6)],
+      ["a", "M20 94c-3-8 1-15 8-17l7 6c1 6-3 11-10 13z"],
+      ["a", "M80 94c3-8-1-15-8-17l-7 6c-1 6 3 11 10 13z"],
     ],
   },
   /** A horned helmet, braids, and a note that breaks glass. */
@@ -73,7 +72,7 @@ export const ROME_LONDON_THIEVES: Readonly<Record<string, Picture>> = {
       ["n", "M44 56h8v2h-8z"],
       ...FLAT_CAP,
       ["a", "M33 24l36 2M31 31l30-1", 1.8],
-      ["l", poly("62 44 84 36 85.5 39 63.5 47.5")],
+      ["a", poly("62 44 84 36 85.5 39 63.5 47.5")],
       ["n", poly("84 36 90 35 85.5 39")],
       ...fist(84, 84),
       ["p", poly("70 48 82 45 88 76 78 78") + poly("92 46 100 52 92 78 84 76")],
@@ -114,7 +113,7 @@ export const ROME_LONDON_THIEVES: Readonly<Record<string, Picture>> = {
       ["p", circle(40, 76, 2.5) + circle(47, 79, 2.5)],
       ...LONG_HAIR,
       ...HEAD,
-      LIPS,
+      ["n", "M43 57l8-1v2.5c-3 1-6 0-8-1.5z"],
       ["n", "M33 44c0-10 4-16 10-16h18c4 4 6 10 5 18l-4-10H42c-4 0-7 2-9 8z"],
       ["l", poly("28 30 26 8 39 18 50 3 61 18 74 8 72 30")],
       ["n", poly("28 30 26 8 39 18 50 3 61 18 74 8 72 30"), 2.2],

@@ -23,7 +23,10 @@ export class About {
       heard: (event: HTMLElementEventMap[K]) => void,
       capture = false,
     ) => root.addEventListener(name, heard, capture);
-    on("pointerover", (event) => event.pointerType === "mouse" && this.hover(event.target));
+    on("pointerover", (event) => {
+      // Whoever drags something wants no explanation.
+      if (event.pointerType === "mouse" && !event.buttons) this.hover(event.target);
+    });
     on("pointerleave", () => this.hide());
     on("focusin", (event) => {
       // Not where a dialog has given the focus back.

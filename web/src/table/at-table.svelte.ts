@@ -106,7 +106,7 @@ export class AtTable {
   private follow(scene: State, log: TableState["log"]): void {
     const wasOver = this.moments.newest?.outcome ?? null;
     const wasYours = (this.moments.newest?.moves.length ?? 0) > 0;
-    this.considering.follow(scene.ply, scene.moves);
+    this.considering.follow(scene.ply);
     this.moments.keep(scene);
     this.captions.follow(log, scene.seat);
     if (scene.moves.length && !wasYours) chime();

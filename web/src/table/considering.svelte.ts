@@ -1,9 +1,9 @@
 // The move under consideration: what it would do, and making it.
 
 import { prefs } from "../state/prefs.svelte";
+import { reasonOf } from "../state/problem";
 import type { TableState } from "../state/table.svelte";
 import type { Choice, Looked } from "../wire/frames";
-import { reasonOf } from "./problems";
 
 export class Considering {
   chosen: Choice | null = $state.raw(null);
@@ -21,7 +21,7 @@ export class Considering {
   constructor(private readonly table: TableState) {}
 
   /** A new state: what was chosen for another ply is chosen no more. */
-  follow(ply: number, moves: readonly Choice[]): void {
+  follow(ply: number): void {
     if (ply === this.ply) return;
     this.ply = ply;
     this.looks.clear();
@@ -29,8 +29,6 @@ export class Considering {
     this.looked = null;
     this.isSent = false;
     this.problem = null;
-    // So that a preview is there when it is wanted.
-    for (const { move } of moves) this.look(move);
   }
 
   async choose(choice: Choice | null): Promise<void> {

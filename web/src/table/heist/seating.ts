@@ -1,26 +1,23 @@
 // Who sits on which side, and as what.
 
 import type { SeatInfo } from "../../wire/frames";
-import type { LabelKey } from "../../wire/labels";
 import type { Side } from "./model";
 
 export interface Sitting {
   seat: number;
   name: string;
-  role: LabelKey | null;
+  /** Empty where all are alike. */
+  role: string;
 }
 
-/** With three the last is the Snitch; with four the last two are Lookouts. */
-const ROLES: Readonly<Record<number, (seat: number) => LabelKey>> = {
-  3: (seat) => (seat === 3 ? "role-snitch" : "role-mastermind"),
-  4: (seat) => (seat > 2 ? "role-lookout" : "role-mastermind"),
-};
-
-export function sitting(seats: readonly SeatInfo[], side: number): Sitting[] {
-  const role = ROLES[seats.length];
+export function sitting(
+  seats: readonly SeatInfo[],
+  side: number,
+  roles: readonly string[],
+): Sitting[] {
   return seats
     .filter((info) => info.side === side)
-    .map(({ seat, name }) => ({ seat, name, role: role ? role(seat) : null }));
+    .map(({ seat, name }) => ({ seat, name, role: roles[seat - 1] ?? "" }));
 }
 
 /** Of the viewer's side, or white for who has none. */
