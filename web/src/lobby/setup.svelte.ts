@@ -3,6 +3,7 @@ import { join, makeTable } from "../state/api";
 import { defaultOptions, findGame, modeOf, type Options } from "../state/games.svelte";
 import { recall, remember } from "../state/kept";
 import { label } from "../state/labels.svelte";
+import { keepTable } from "../state/mine.svelte";
 import { prefs } from "../state/prefs.svelte";
 import type { GameAbout, MadeTable, SeatWanted, TableWanted } from "../wire/http";
 
@@ -21,6 +22,7 @@ export interface Catalogue {
 }
 
 export const QUICK_GAME = "caper-europe";
+export const QUICK_CITY = "paris";
 export const QUICK_BOT = "pickpocket";
 const MOST_SEATS = 5;
 
@@ -97,7 +99,8 @@ export function quickTable(): Promise<MadeTable> {
     { sitter: "me", name: "" },
     { sitter: QUICK_BOT, name: "" },
   ];
-  return makeAndSitDown({ game: QUICK_GAME, seats: seatsWanted(seats) });
+  const game = QUICK_GAME;
+  return makeAndSitDown({ game, options: { city: QUICK_CITY }, seats: seatsWanted(seats) });
 }
 
 export function myName(): string {
@@ -119,6 +122,17 @@ export function seatsWanted(seats: readonly Seating[]): TableWanted["seats"] {
 async function makeAndSitDown(wanted: TableWanted): Promise<MadeTable> {
   const made = await makeTable(wanted, prefs.language);
   await sitDown(made, wanted.seats);
+  if (made.seats.length) {
+    // Before it was ever seen: whoever turns back at once finds it in the lobby.
+    keepTable({
+      table: made.table,
+      game: wanted.game,
+      options: wanted.options ?? {},
+      names: wanted.seats.map(({ name }) => name ?? ""),
+      isOver: false,
+      when: Date.now(),
+    });
+  }
   return made;
 }
 
