@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 STAMP = VENV / "hideout-stamp"
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "hideout" / "server" / "page" / "index.html"
 
 UV_LOCK = "scripts/requirements-uv.lock"
 PLAY_LOCK = "requirements.lock"
@@ -27,6 +29,9 @@ CHECKS = (
     ("lint-imports",),
     ("deptry", "."),
     ("codespell",),
+    # In web/, where their configuration is.
+    ("node", "node_modules/.bin/svelte-check", "--fail-on-warnings"),
+    ("node", "node_modules/.bin/biome", "check", "."),
     # Last, so that its closing line is the last one.
     ("pytest", "-n", "auto", "--dist", "loadgroup"),
 )
@@ -51,13 +56,26 @@ def stamp_for(lock: str) -> list[str]:
     machine = (sys.version.encode(), os.uname().machine.encode(), os.fsencode(ROOT))
     locks = ((ROOT / name).read_bytes() for name in (UV_LOCK, lock))
     project = (ROOT / "pyproject.toml").read_bytes()
-    return [digest(*machine), f"{lock} {digest(*locks)}", digest(project)]
+    page = ((ROOT / "hatch_build.py").read_bytes(), *page_sources())
+    return [digest(*machine), f"{lock} {digest(*locks)}", digest(project), digest(*page)]
+
+
+def page_sources() -> list[bytes]:
+    """The names and the content of all that the page is built from."""
+    sources = []
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        for name in sorted(files):
+            path = os.path.join(folder, name)
+            sources += [os.fsencode(path), Path(path).read_bytes()]
+    return sources
 
 
 def read_stamp() -> list[str]:
     # It counts for nothing when the Python behind .venv is gone, or hideout was uninstalled.
     whole = all((BIN / name).exists() for name in ("python", "hideout"))
-    return STAMP.read_text().splitlines() if whole and STAMP.is_file() else []
+    lines = STAMP.read_text().splitlines() if whole and STAMP.is_file() else []
+    return lines if PAGE.exists() else lines[:3]
 
 
 def is_ready(lock: str) -> bool:
@@ -116,10 +134,13 @@ def install(lock: str, guard: int) -> None:
             run(python, "-Im", "pip", "install", *exactly, "-r", UV_LOCK)
             say(f"Installing what {lock} lists")
             run(uv, "pip", "sync", *exactly, *into_venv, lock)
-        say("Installing hideout from this folder")
-        # Last, because sync removes what the lock does not list. Its build tool is in the lock.
-        here = ("--no-deps", "--no-build-isolation", "--offline", "--reinstall", "--editable", ".")
-        run(uv, "pip", "install", *into_venv, *here)
+        if before[:3] != after[:3]:
+            say("Installing hideout from this folder")
+            # After sync, which removes what the lock does not list. Its build tool is in the lock.
+            here = ("--no-deps", "--no-build-isolation", "--offline", "--reinstall", "-e", ".")
+            run(uv, "pip", "install", *into_venv, *here)
+        say("Building the page")
+        run(python, "-I", "hatch_build.py", *(["--checks"] if lock == TEST_LOCK else []))
         fresh = STAMP.with_suffix(".new")
         fresh.write_text("\n".join(after))
         fresh.replace(STAMP)
@@ -145,7 +166,7 @@ def make_venv() -> None:
 def play(arguments: list[str]) -> NoReturn:
     if not is_ready(PLAY_LOCK):
         set_up(PLAY_LOCK)
-    os.execv(BIN / "hideout", ["hideout", *(arguments or ["play", "art-robbery"])])
+    os.execv(BIN / "hideout", ["hideout", *(arguments or ["open"])])
 
 
 def test(arguments: list[str]) -> int:
@@ -171,7 +192,7 @@ def passes(tool: str, *arguments: str) -> bool:
     try:
         code = subprocess.run(
             [BIN / tool, *arguments],
-            cwd=ROOT,
+            cwd=WEB if tool == "node" else ROOT,
             stderr=subprocess.STDOUT,  # one stream, so that a log keeps the order
             check=False,
         ).returncode

@@ -4,6 +4,8 @@ The page is checked against them; a test fails when they are no longer the serve
 """
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +25,7 @@ from hideout.games.caper_europe.events import EuropeEvent
 from hideout.games.caper_europe.moves import EuropeMove
 from hideout.games.caper_europe.values import EuropeLedgerLine, EuropeView
 from hideout.server import models
+from hideout.server.labels import LABELS
 from hideout.wire.frames import ToClient, ToServer
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -34,6 +37,7 @@ def schemas() -> dict[str, Schema]:
     return {
         "frames": of_values(ToServer=ToServer, ToClient=ToClient),
         "http": of_models(),
+        "labels": {"LabelKey": {"enum": sorted(LABELS)}},
         "europe": of_values(
             EuropeView=EuropeView, Move=EuropeMove, Event=EuropeEvent, LedgerLine=EuropeLedgerLine
         ),
@@ -46,6 +50,10 @@ def schemas() -> dict[str, Schema]:
 
 def of_values(**named: Any) -> Schema:
     tops, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
+    for part in parts.values():
+        for field in part.get("properties", {}).values():
+            if "prefixItems" in field:  # json2ts knows the older name
+                field["items"] = field.pop("prefixItems")
     return {**dict(zip(named, tops, strict=True)), **parts}
 
 
@@ -63,9 +71,18 @@ def of_models() -> Schema:
 
 
 def typescript(schema: Schema) -> str:
-    command = ("node", "node_modules/.bin/json2ts", "--unreachableDefinitions", "--no-additionalProperties")
-    text = json.dumps({"$defs": schema})
-    done = subprocess.run(command, input=text, cwd=WEB, text=True, check=True, capture_output=True)
+    # The one that set-up has installed comes first.
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    node = shutil.which("node", path=places) or "node"
+    flags = ("--unreachableDefinitions", "--no-additionalProperties")
+    done = subprocess.run(
+        (node, "node_modules/.bin/json2ts", *flags),
+        input=json.dumps({"$defs": schema}),
+        cwd=WEB,
+        text=True,
+        check=True,
+        stdout=subprocess.PIPE,
+    )
     return done.stdout
 
 

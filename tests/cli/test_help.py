@@ -13,6 +13,7 @@ from tests.cli.conftest import Run
 
 COMMANDS = (
     "",
+    "open",
     "play",
     "play art-robbery",
     "games",

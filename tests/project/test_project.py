@@ -1,5 +1,6 @@
 """What the project is made of: locked with hashes, documented, and naming nobody's machine."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -13,7 +14,9 @@ LOCKS = sorted([*ROOT.glob("requirements*.lock"), *ROOT.glob("scripts/*.lock")])
 
 # Written so that this file does not match itself.
 HOME = re.compile(r"(/home|/Users|\\Users)[/\\]\w|/root[/]")
-INDEX = re.compile(r"pypi[.]org|python[h]osted|https?://\S*/simp[l]e\b|index-url[= ]+http")
+INDEX = re.compile(
+    r"pypi[.]org|python[h]osted|npm[j]s[.]org|https?://\S*/simp[l]e\b|index-url[= ]+http"
+)
 
 
 def text_of(name: str) -> str:
@@ -43,6 +46,11 @@ def direct_dependencies() -> dict[str, list[str]]:
         ],
     }
     return {lock: [name_of(one) for one in listed] for lock, listed in asked.items()}
+
+
+def npm_packages() -> dict[str, str]:
+    package: dict[str, dict[str, str]] = json.loads(text_of("web/package.json"))
+    return package["dependencies"] | package["devDependencies"]
 
 
 def tracked_texts() -> dict[str, str]:
@@ -91,6 +99,29 @@ def test_no_lock_names_an_address(lock: Path) -> None:
     assert not HOME.search(text)
 
 
+def npm_lock() -> dict[str, Any]:
+    locked: dict[str, Any] = json.loads(text_of("web/package-lock.json"))["packages"]
+    return locked
+
+
+def test_every_locked_npm_package_has_a_hash_and_no_address() -> None:
+    for name, package in npm_lock().items():
+        if name:
+            assert re.match(r"sha512-", package["integrity"]), name
+            assert "resolved" not in package, name
+
+
+def test_npm_is_told_to_keep_addresses_out_of_its_lock() -> None:
+    assert "omit-lockfile-registry-resolved=true" in text_of("web/.npmrc").splitlines()
+
+
+def test_npm_packages_are_asked_for_by_exact_version_and_locked() -> None:
+    asked = npm_packages()
+    assert all(re.fullmatch(r"[0-9.]+", version) for version in asked.values())
+    locked = npm_lock()
+    assert {name: locked[f"node_modules/{name}"]["version"] for name in asked} == asked
+
+
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-test.lock"])
 def test_the_lock_has_all_that_is_asked_for(lock: str) -> None:
     locked = {name_of(entry) for entry in entries(ROOT / lock)}
@@ -126,6 +157,8 @@ def test_the_docs_name_every_direct_dependency() -> None:
     documented = set(re.findall(r"[a-z0-9-]+", text_of("docs/dependencies.md").lower()))
     for listed in direct_dependencies().values():
         assert set(listed) <= documented
+    for name in npm_packages():
+        assert set(name.lower().strip("@").split("/")) <= documented, name
 
 
 def test_every_document_is_linked_from_the_readme_and_every_link_leads_somewhere() -> None:

@@ -15,6 +15,7 @@ from schemathesis.core.result import Ok
 
 import hideout
 from hideout.client import ApiError
+from hideout.games import find_game
 from hideout.server.app import make_app
 from hideout.server.security import HEADERS
 from hideout.server.settings import Settings
@@ -64,7 +65,7 @@ def _check(operation: Any, examples: int) -> None:
 async def test_games_catalogues_and_words_in_each_language(sqlite_serving: Serving) -> None:
     api = sqlite_serving.api
     games = await api.get("/api/games")
-    assert [game["game"] for game in games["games"]] == ["art-robbery", "caper", "caper-europe"]
+    assert [game["game"] for game in games["games"]] == ["caper-europe", "caper", "art-robbery"]
     assert games["languages"] == list(LANGUAGES)
     for game in games["games"]:
         told = [await api.get(f"/api/catalogues/{game['game']}?lang={lang}") for lang in LANGUAGES]
@@ -73,6 +74,37 @@ async def test_games_catalogues_and_words_in_each_language(sqlite_serving: Servi
     assert words["messages"]["It is not your turn."] == "Du bist nicht am Zug."
     assert await problem(api.get("/api/words/fr")) == (422, "invalid")
     assert await problem(api.get("/api/catalogues/chess")) == (422, "invalid")
+
+
+async def test_a_catalogue_of_ones_own_is_checked_and_not_kept(sqlite_serving: Serving) -> None:
+    api = sqlite_serving.api
+    text = find_game("caper-europe").catalogue_path.read_text(encoding="utf-8")
+    own = text.replace('name = "The Actress"', 'name = "The Poet"')
+    told = await api.post("/api/catalogues/caper-europe?lang=de", {"catalogue": own})
+    assert "The Poet" in [entry["name"] for entry in told["sections"]["thieves"]]
+    usual = await api.get("/api/catalogues/caper-europe?lang=en")
+    assert "The Poet" not in [entry["name"] for entry in usual["sections"]["thieves"]]
+    broken = {"catalogue": own.replace("income = 0", "income = -1", 1)}
+    with pytest.raises(ApiError, match="income"):
+        await api.post("/api/catalogues/caper-europe", broken)
+    other = {"catalogue": own}
+    assert await problem(api.post("/api/catalogues/caper", other)) == (409, "impossible")
+
+
+async def test_a_record_is_read_before_a_table_is_made_from_it(sqlite_serving: Serving) -> None:
+    api = sqlite_serving.api
+    table = hideout.deal("caper", mode="snitch", city="rome", seed=3)
+    table.play(table.moves()[0])
+    told = await api.post("/api/records", {"record": str(table.record())})
+    assert told == {
+        "game": "caper",
+        "options": {"city": "rome", "mode": "snitch"},
+        "seats": 3,
+        "moves": 1,
+        "is_over": False,
+    }
+    for record in ("nonsense", str(table.record()).replace("game caper", "game chess")):
+        assert await problem(api.post("/api/records", {"record": record})) == (409, "impossible")
 
 
 async def test_tables_are_listed_only_if_they_are_meant_to_be(sqlite_serving: Serving) -> None:
@@ -208,6 +240,27 @@ async def test_advice_is_for_who_decides(sqlite_serving: Serving) -> None:
     analysis = await api.get(f"/api/tables/{over}/analyse?turn=3")
     assert analysis["played"]
     assert analysis["moves"]
+
+
+async def test_people_who_share_a_browser_share_its_secrets(sqlite_serving: Serving) -> None:
+    table, tokens = await sqlite_serving.create("art-robbery", PEOPLE[:2], players=2)
+    cookie = "; ".join(f"hideout-{table}-{n}={token}" for n, token in enumerate(tokens, start=1))
+    at = f"/api/tables/{table}"
+    assert answer(sqlite_serving, at, cookie=cookie)["yours"] == [1, 2]
+    assert answer(sqlite_serving, at)["yours"] == []
+    assert answer(sqlite_serving, f"{at}/advise", {}, cookie=cookie)["moves"]
+    await play_to_the_end(sqlite_serving.seat(table, *tokens), lambda moves: moves[0])
+    again = answer(sqlite_serving, f"{at}/rematch", {}, cookie=cookie)
+    assert sorted(held["seat"] for held in again["seats"]) == [1, 2]
+
+
+def answer(serving: Serving, path: str, body: Any = None, **headers: str) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    asked = urllib.request.Request(
+        serving.address + path, data, {"content-type": "application/json"} | headers
+    )
+    with urllib.request.urlopen(asked) as got:
+        return json.load(got)
 
 
 def request(

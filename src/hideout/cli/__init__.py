@@ -17,6 +17,7 @@ from hideout.cli.completion import completion
 from hideout.cli.games import games
 from hideout.cli.lab import bench, laws, simulate
 from hideout.cli.load import load
+from hideout.cli.open import open_page
 from hideout.cli.play import play
 from hideout.cli.record import record
 from hideout.cli.serve import backup, restore, serve
@@ -25,7 +26,7 @@ from hideout.errors import HideoutError
 
 @click.group(
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: hideout play art-robbery",
+    epilog="Start with: hideout open",
 )
 @click.version_option(__version__, prog_name="hideout", message="%(prog)s %(version)s")
 def hideout() -> None:
@@ -33,7 +34,7 @@ def hideout() -> None:
 
 
 for command in (
-    *(play, serve, backup, restore, games, bots, catalogue, record, advise, analyse),
+    *(open_page, play, serve, backup, restore, games, bots, catalogue, record, advise, analyse),
     *(simulate, laws, arena, balance, bench, load, completion),
 ):
     hideout.add_command(command)

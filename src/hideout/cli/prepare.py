@@ -1,10 +1,17 @@
-"""Compiling a game's rules on first use, with a progress bar."""
+"""Compiling a game's rules on first use, with a progress bar.
 
+As a program it compiles the games that it is given, with all their bots: python -m
+hideout.cli.prepare caper
+"""
+
+import sys
 from collections.abc import Callable, Iterator
 
 from rich.console import Console
 from rich.progress import Progress
 
+from hideout.bots import BOTS, compiled_for
+from hideout.games import find_game
 from hideout.kit.game import Game
 from hideout.kit.kernel import VERBS, Kernel
 
@@ -14,7 +21,7 @@ def prepare(game: Game, *bulk: Callable[[Kernel], object]) -> None:
     from hideout.kit.compile import has_compiled, set_compiled
 
     kernel = game.rules().kernel
-    what = "-".join([game.name, *(function.__module__ for function in bulk)])
+    what = _what(game, bulk)
     steps = _steps(kernel, bulk)
     if has_compiled(what):
         for _ in steps:
@@ -31,8 +38,32 @@ def prepare(game: Game, *bulk: Callable[[Kernel], object]) -> None:
     set_compiled(what)
 
 
+def prepare_to_serve(game: Game) -> None:
+    """Compile or load all that a table of the game may need, whoever plays there."""
+    prepare(game, *_of_all_bots())
+
+
+def is_prepared_to_serve(game: Game) -> bool:
+    from hideout.kit.compile import has_compiled
+
+    return has_compiled(_what(game, _of_all_bots()))
+
+
+def _of_all_bots() -> tuple[Callable[[Kernel], object], ...]:
+    return tuple(dict.fromkeys(function for bot in BOTS for function in compiled_for(bot)))
+
+
+def _what(game: Game, bulk: tuple[Callable[[Kernel], object], ...]) -> str:
+    return "-".join([game.name, *(function.__module__ for function in bulk)])
+
+
 def _steps(kernel: Kernel, bulk: tuple[Callable[[Kernel], object], ...]) -> Iterator[str]:
     yield from kernel.compile()
     for function in bulk:
         function(kernel)
         yield function.__module__
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        prepare_to_serve(find_game(name))

@@ -33,8 +33,7 @@ class ServeCommand(click.Command):
 
 
 def run_serve(config: Path | None, **flags: Any) -> None:
-    from hideout.bots import BOTS, compiled_for
-    from hideout.cli.prepare import prepare
+    from hideout.cli.prepare import prepare_to_serve
     from hideout.games import all_games
     from hideout.server.logs import set_up_logs
     from hideout.server.serve import serve as run
@@ -42,9 +41,10 @@ def run_serve(config: Path | None, **flags: Any) -> None:
 
     settings = read_settings(flags, os.environ, config)
     for game in all_games():
-        prepare(game, *(bound for bot in BOTS for bound in compiled_for(bot)))
+        prepare_to_serve(game)
     set_up_logs(settings.log)
-    run(settings, click.echo)
+    run(settings, lambda address: click.echo(f"Hideout listens on {address}"))
+    click.echo("Hideout has stopped")
 
 
 def run_backup(file: Path, config: Path | None, database: str | None) -> None:

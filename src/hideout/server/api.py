@@ -1,10 +1,13 @@
 """The HTTP API. Its description is at /openapi.json."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from hideout.games import find_game
+from hideout.kit.record import parse_record
 from hideout.server import advice, reading, setting_up
 from hideout.server.live import LiveTable
 from hideout.server.matches import player_of, record_of
@@ -12,14 +15,18 @@ from hideout.server.models import (
     AdviceList,
     Analysis,
     CatalogueAbout,
+    CatalogueGiven,
     Export,
     GameList,
     GameName,
     HeldSeat,
     JoinWanted,
+    LabelList,
     Language,
     MadeTable,
     Problem,
+    RecordAbout,
+    RecordGiven,
     RecordWanted,
     SeatAbout,
     TableAbout,
@@ -34,7 +41,7 @@ from hideout.server.security import client_of, cookie_name, cookie_tokens
 from hideout.server.setting_up import Made
 from hideout.server.site import Site
 from hideout.server.store.rows import SeatRow, TableRow
-from hideout.server.tokens import new_token
+from hideout.server.tokens import hash_of, new_token
 from hideout.words import Words, mark
 
 MOST_LISTED = 100
@@ -64,9 +71,9 @@ TheSite = Annotated[Site, Depends(site_of)]
 
 
 @ROUTER.get("/games")
-async def games() -> GameList:
+async def games(lang: Lang = "en") -> GameList:
     """The games, their options and modes; the bots; the languages."""
-    return reading.game_list()
+    return reading.game_list(lang)
 
 
 @ROUTER.get("/catalogues/{game}")
@@ -75,36 +82,61 @@ async def catalogue(game: Annotated[GameName, Path()], lang: Lang = "en") -> Cat
     return reading.catalogue_about(game, None, lang)
 
 
+@ROUTER.post("/catalogues/{game}", responses=_problems(409))
+async def check_catalogue(
+    game: Annotated[GameName, Path()], given: CatalogueGiven, lang: Lang = "en"
+) -> CatalogueAbout:
+    """The same for a catalogue of one's own; or what is wrong with it. Nothing is kept."""
+    return reading.catalogue_about(game, given.catalogue, lang)
+
+
+@ROUTER.post("/records", responses=_problems(409))
+async def check_record(given: RecordGiven, site: TheSite) -> RecordAbout:
+    """What a record holds; or what is wrong with it. Nothing is kept."""
+    record = parse_record(given.record)
+    await site.tables.ready.of(find_game(record.game).name)
+    return reading.record_about(record, given.catalogue)
+
+
 @ROUTER.get("/words/{lang}")
 async def words(lang: Annotated[Language, Path()]) -> WordList:
     """Every message in a language."""
     return reading.word_list(lang)
 
 
+@ROUTER.get("/labels/{lang}")
+async def labels(lang: Annotated[Language, Path()]) -> LabelList:
+    """The texts of the page itself, in a language."""
+    return reading.label_list(lang)
+
+
 @ROUTER.get("/tables")
-async def list_tables(site: TheSite) -> TableList:
+async def list_tables(site: TheSite, request: Request) -> TableList:
     """The unfinished tables that are listed, the newest first."""
     found = await site.store.listed(MOST_LISTED)
-    return TableList(tables=[_about(row, seats) for row, seats in found])
+    return TableList(tables=[_about(request, row, seats) for row, seats in found])
 
 
 @ROUTER.post("/tables", status_code=201, responses=_problems(409))
 async def create(wanted: TableWanted, site: TheSite, request: Request) -> MadeTable:
     """Make a table. The answer has the secrets of the people's seats: send each its link."""
+    await site.tables.ready.of(wanted.game)
     return await _make(site, request, setting_up.table_wanted(wanted))
 
 
 @ROUTER.post("/tables/import", status_code=201, responses=_problems(409))
 async def import_record(wanted: RecordWanted, site: TheSite, request: Request) -> MadeTable:
     """Make a table from a record, as it stands at the record's end."""
-    return await _make(site, request, setting_up.record_wanted(wanted))
+    record = parse_record(wanted.record)
+    await site.tables.ready.of(find_game(record.game).name)
+    return await _make(site, request, setting_up.record_wanted(wanted, record))
 
 
 @ROUTER.get("/tables/{table}", responses=_problems(404))
-async def about(table: Id, site: TheSite) -> TableAbout:
+async def about(table: Id, site: TheSite, request: Request) -> TableAbout:
     """What a table is and who sits there."""
     live = await site.tables.find(table)
-    return _about(live.row, live.seat_rows)
+    return _about(request, live.row, live.seat_rows)
 
 
 @ROUTER.get("/tables/{table}/watch", responses=_problems(404))
@@ -160,18 +192,20 @@ async def rematch(
 ) -> MadeTable:
     """The same people again, each one seat further; the old secrets open the new seats."""
     live = await site.tables.find(table)
-    _, token = _seat(request, live, bearer)
+    tokens = _held(request, live, bearer).values()
     if not live.row.is_over:
         raise Denied(409, "not-over", mark("The game is not over."))
     if live.next_table is None:
         await site.rematch(live)
     again = await site.tables.find(live.next_table or "")
-    seat = again.seat_of(token)
-    if seat is None:
-        raise Refusal("wrong-token")
-    held = HeldSeat(seat=seat, token=token)
-    _remember(request, response, again, held)
-    return MadeTable(table=again.row.id, seats=[held])
+    held = [
+        HeldSeat(seat=seat, token=token)
+        for token in tokens
+        if (seat := again.seat_of(token)) is not None
+    ]
+    for one in held:
+        _remember(request, response, again, one)
+    return MadeTable(table=again.row.id, seats=held)
 
 
 @ROUTER.post("/tables/{table}/advise", responses=_problems(401, 404, 409))
@@ -180,8 +214,8 @@ async def advise(
 ) -> AdviceList:
     """What a bot would do in the place of who decides, the best first."""
     live = await site.tables.find(table)
-    seat, _ = _seat(request, live, bearer)
-    if live.match.table.seat != seat:
+    seat = live.match.table.seat
+    if seat is None or seat not in _held(request, live, bearer):
         raise Refusal("not-your-turn")
     return await advice.advise(site.tables, live.match, seat, Words(lang))
 
@@ -216,15 +250,15 @@ def _open_seat(live: LiveTable, wanted: int | None) -> int:
     return wanted or seats[0]
 
 
-def _seat(
+def _held(
     request: Request, live: LiveTable, bearer: HTTPAuthorizationCredentials | None
-) -> tuple[int, str]:
-    """The seat whose secret came with the request, and the secret."""
+) -> dict[int, str]:
+    """The seats whose secrets came with the request: several people may share a browser."""
     tokens = (bearer.credentials,) if bearer else cookie_tokens(request)
-    for token in tokens:
-        if (seat := live.seat_of(token)) is not None:
-            return seat, token
-    raise Denied(401, "wrong-token", mark("This takes the secret of a seat at this table."))
+    held = {seat: token for token in tokens if (seat := live.seat_of(token)) is not None}
+    if not held:
+        raise Denied(401, "wrong-token", mark("This takes the secret of a seat at this table."))
+    return held
 
 
 def _remember(request: Request, response: Response, live: LiveTable, held: HeldSeat) -> None:
@@ -238,7 +272,8 @@ def _remember(request: Request, response: Response, live: LiveTable, held: HeldS
     )
 
 
-def _about(row: TableRow, seats: list[SeatRow] | tuple[SeatRow, ...]) -> TableAbout:
+def _about(request: Request, row: TableRow, seats: Sequence[SeatRow]) -> TableAbout:
+    held = {hash_of(token) for token in cookie_tokens(request)}
     return TableAbout(
         table=row.id,
         game=row.game,
@@ -257,4 +292,5 @@ def _about(row: TableRow, seats: list[SeatRow] | tuple[SeatRow, ...]) -> TableAb
             )
             for seat in seats
         ],
+        yours=[seat.seat for seat in seats if seat.token_hash in held],
     )

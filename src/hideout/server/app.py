@@ -18,23 +18,27 @@ from hideout.server.logs import log
 from hideout.server.metrics import Metrics
 from hideout.server.middleware import Guard, problem
 from hideout.server.models import Health
+from hideout.server.readiness import Load, Readiness
 from hideout.server.refusals import Denied, Refusal, answer_to, words_of
 from hideout.server.security import client_of, cookie_tokens, is_allowed_origin
 from hideout.server.settings import Settings
 from hideout.server.site import Site
 from hideout.server.store.store import Store
+from hideout.server.webpage import ROUTER as WEBPAGE
 from hideout.wire.frames import Refused, encode
 
 FORBIDDEN, TRY_LATER = 4403, 1013
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, load: Load | None = None) -> FastAPI:
+    """`load` makes a game ready to be played; without it, all are."""
     metrics = Metrics()
     limits = Limits(settings.client_requests, settings.client_connections, settings.client_tables)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        site = Site(settings, metrics, limits, await Store.open(settings.database))
+        store = await Store.open(settings.database)
+        site = Site(settings, metrics, limits, store, Readiness(load))
         app.state.site = site
         log("ready")
         yield
@@ -52,6 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.site = None
     app.include_router(ROUTER)
+    app.include_router(WEBPAGE)
     app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
     for error in (Denied, Refusal, HideoutError):
         app.add_exception_handler(error, _refused)

@@ -75,6 +75,25 @@ class RecordWanted(Model):
     is_listed: bool = False
 
 
+class RecordGiven(Model):
+    record: Annotated[str, Field(max_length=100_000)]
+    catalogue: Annotated[str, Field(max_length=LONGEST)] | None = None
+
+
+class RecordAbout(Model):
+    """What a record holds, and what a table made from it needs."""
+
+    game: str
+    options: dict[str, int | str]
+    seats: int
+    moves: int
+    is_over: bool
+
+
+class CatalogueGiven(Model):
+    catalogue: Annotated[str, Field(max_length=LONGEST)]
+
+
 class JoinWanted(Model):
     name: Name
     seat: Annotated[int, Field(ge=1, le=5), BeforeValidator(_whole)] | None = None
@@ -113,6 +132,8 @@ class TableAbout(Model):
     is_imported: bool
     """Whoever brought it knows its seed."""
     seats: list[SeatAbout]
+    yours: list[int]
+    """The seats whose secrets came with the request."""
 
 
 class TableList(Model):
@@ -145,29 +166,50 @@ class Analysis(AdviceList):
     played: str
 
 
+class ValueAbout(Model):
+    value: int | str
+    title: str
+    sentence: str
+
+
 class OptionAbout(Model):
     name: str
-    values: list[int | str]
+    title: str
+    sentence: str
+    values: list[ValueAbout]
     default: int | str
-    help: str
+    is_mode: bool
+    """Whether it decides how many seats there are and what they are."""
 
 
 class ModeAbout(Model):
     options: dict[str, int | str]
-    seats: int
+    roles: list[str]
+    """What each seat is called; empty where all are alike."""
+    sides: list[int]
+    """Seats of one side win together."""
 
 
 class GameAbout(Model):
     game: str
     title: str
+    sentence: str
     rules: int
     options: list[OptionAbout]
     modes: list[ModeAbout]
 
 
+class BotAbout(Model):
+    bot: str
+    name: str
+    sentence: str
+    is_level: bool
+    """One of those to play against, the easiest first; the others are for comparing."""
+
+
 class GameList(Model):
     games: list[GameAbout]
-    bots: list[str]
+    bots: list[BotAbout]
     languages: list[str]
 
 
@@ -189,6 +231,13 @@ class WordList(Model):
     language: str
     messages: dict[str, str | list[str]]
     """What the English messages are in it; a list has the forms for one and for many."""
+
+
+class LabelList(Model):
+    """The texts of the page itself."""
+
+    language: str
+    labels: dict[str, str]
 
 
 class Health(Model):

@@ -12,6 +12,7 @@ import uvicorn
 
 from hideout.errors import HideoutError
 from hideout.server.app import make_app
+from hideout.server.readiness import Load
 from hideout.server.settings import Settings
 from hideout.server.store.database import open_database
 
@@ -31,12 +32,15 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+def serve(
+    settings: Settings, on_listening: Callable[[str], None], load: Load | None = None
+) -> None:
+    """Tells its address as soon as it listens; `load` makes a game ready to be played."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, load),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -60,12 +64,11 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             await asyncio.sleep(0.01)
         if server.started:
             shown = f"[{host}]" if ":" in host else host
-            announce(f"Hideout listens on http://{shown}:{port}")
+            on_listening(f"http://{shown}:{port}")
         await serving
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
-    announce("Hideout has stopped")
 
 
 def calm_collector() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hideout.errors import HideoutError
 from hideout.games import find_game
 from hideout.kit.randomness import SEEDS
-from hideout.kit.record import parse_record
+from hideout.kit.record import Record
 from hideout.kit.table import Table, replay
 from hideout.server.catalogues import catalogue_of
 from hideout.server.live import LiveTable
@@ -31,8 +31,7 @@ def table_wanted(wanted: TableWanted) -> Made:
     return Stored(row, seats, ()), held
 
 
-def record_wanted(wanted: RecordWanted) -> Made:
-    record = parse_record(wanted.record)
+def record_wanted(wanted: RecordWanted, record: Record) -> Made:
     catalogue = catalogue_of(record.game, wanted.catalogue)
     table = replay(record, find_game(record.game), catalogue)
     row = _row(

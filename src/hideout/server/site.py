@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from hideout.server.limits import Limits
 from hideout.server.live import LiveTable
 from hideout.server.metrics import Metrics
+from hideout.server.readiness import Readiness
 from hideout.server.setting_up import rematch_of
 from hideout.server.settings import Settings
 from hideout.server.store.store import Store
@@ -14,12 +15,19 @@ from hideout.server.tables import Tables
 
 
 class Site:
-    def __init__(self, settings: Settings, metrics: Metrics, limits: Limits, store: Store) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        limits: Limits,
+        store: Store,
+        ready: Readiness,
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.limits = limits
         self.store = store
-        self.tables = Tables(store, settings, metrics, on_over=limits.finished)
+        self.tables = Tables(store, settings, metrics, limits.finished, ready)
         self._rematch = asyncio.Lock()
 
     async def close(self) -> None:

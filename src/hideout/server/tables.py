@@ -11,6 +11,7 @@ from hideout.errors import HideoutError
 from hideout.server.live import LiveTable
 from hideout.server.logs import log
 from hideout.server.metrics import Metrics
+from hideout.server.readiness import Readiness
 from hideout.server.refusals import Refusal
 from hideout.server.settings import Settings
 from hideout.server.store.rows import Stored
@@ -30,8 +31,10 @@ class Tables:
         settings: Settings,
         metrics: Metrics,
         on_over: Callable[[str], None],
+        ready: Readiness,
     ) -> None:
         self.store = store
+        self.ready = ready
         self._on_over = on_over
         self.settings = settings
         self.metrics = metrics
@@ -86,6 +89,7 @@ class Tables:
             stored = await self.store.load(table)
             if stored is None:
                 raise Refusal("no-table")
+            await self.ready.of(stored.table.game)
             live = self._put(stored)
             live.next_table = await self.store.next_of(table)
             return live

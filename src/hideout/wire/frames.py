@@ -247,7 +247,7 @@ class Looked(Part, frozen=True):
     points: tuple[int, ...] | None
     """Of every seat after it, as if the game ended then; None where that would tell too much."""
     after: Raw | None
-    """The table after it as a spectator would see it; None if it is not possible or would tell hidden things."""
+    """The table after it, as a spectator would see it; None where that would tell too much."""
 
 
 class Looks(Frame, frozen=True, tag="looks"):

@@ -70,7 +70,7 @@ export interface PlaceView {
    * @minItems 2
    * @maxItems 2
    */
-  capers: never[];
+  capers: [number, number];
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -105,7 +105,7 @@ export interface SideView {
    * @minItems 4
    * @maxItems 4
    */
-  loot: never[];
+  loot: [number, number, number, number];
   points: number;
   discards: string[];
 }

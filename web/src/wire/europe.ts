@@ -73,7 +73,7 @@ export interface PlaceView {
    * @minItems 3
    * @maxItems 3
    */
-  goods: never[];
+  goods: [number, number, number];
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -98,7 +98,7 @@ export interface SideView {
    * @minItems 3
    * @maxItems 3
    */
-  goods: never[];
+  goods: [number, number, number];
   points: number;
   discards: string[];
 }
@@ -299,7 +299,7 @@ export interface GoodsPlaced {
    * @minItems 3
    * @maxItems 3
    */
-  goods: never[];
+  goods: [number, number, number];
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema

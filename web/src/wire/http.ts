@@ -38,6 +38,16 @@ export interface Analysis {
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "BotAbout".
+ */
+export interface BotAbout {
+  bot: string;
+  name: string;
+  sentence: string;
+  is_level: boolean;
+}
+/**
+ * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "CatalogueAbout".
  */
 export interface CatalogueAbout {
@@ -64,6 +74,13 @@ export interface EntryAbout {
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "CatalogueGiven".
+ */
+export interface CatalogueGiven {
+  catalogue: string;
+}
+/**
+ * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "Export".
  */
 export interface Export {
@@ -77,6 +94,7 @@ export interface Export {
 export interface GameAbout {
   game: string;
   title: string;
+  sentence: string;
   rules: number;
   options: OptionAbout[];
   modes: ModeAbout[];
@@ -87,9 +105,20 @@ export interface GameAbout {
  */
 export interface OptionAbout {
   name: string;
-  values: (number | string)[];
+  title: string;
+  sentence: string;
+  values: ValueAbout[];
   default: number | string;
-  help: string;
+  is_mode: boolean;
+}
+/**
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "ValueAbout".
+ */
+export interface ValueAbout {
+  value: number | string;
+  title: string;
+  sentence: string;
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -99,7 +128,8 @@ export interface ModeAbout {
   options: {
     [k: string]: number | string;
   };
-  seats: number;
+  roles: string[];
+  sides: number[];
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -107,7 +137,7 @@ export interface ModeAbout {
  */
 export interface GameList {
   games: GameAbout[];
-  bots: string[];
+  bots: BotAbout[];
   languages: string[];
 }
 /**
@@ -137,6 +167,18 @@ export interface JoinWanted {
   token?: string | null;
 }
 /**
+ * The texts of the page itself.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "LabelList".
+ */
+export interface LabelList {
+  language: string;
+  labels: {
+    [k: string]: string;
+  };
+}
+/**
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "MadeTable".
  */
@@ -158,6 +200,29 @@ export interface Model {}
 export interface Problem {
   code: string;
   reason: string;
+}
+/**
+ * What a record holds, and what a table made from it needs.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "RecordAbout".
+ */
+export interface RecordAbout {
+  game: string;
+  options: {
+    [k: string]: number | string;
+  };
+  seats: number;
+  moves: number;
+  is_over: boolean;
+}
+/**
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "RecordGiven".
+ */
+export interface RecordGiven {
+  record: string;
+  catalogue?: string | null;
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -212,6 +277,7 @@ export interface TableAbout {
   is_over: boolean;
   is_imported: boolean;
   seats: SeatAbout[];
+  yours: number[];
 }
 /**
  * This interface was referenced by `undefined`'s JSON-Schema
