@@ -4,7 +4,7 @@ Each field of an event says who may know it: `Public`, or `Private` to the event
 fields that say so leave the table; a field that says nothing is refused when its class is made.
 """
 
-from typing import Annotated, Any, Self, TypeVar, get_args, get_type_hints
+from typing import Annotated, Self, TypeVar, get_args, get_type_hints
 
 import msgspec
 

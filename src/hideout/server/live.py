@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from hideout.bots import BOTS
+from hideout.bots.seated import Chosen
 from hideout.errors import HideoutError, IllegalMove
 from hideout.kit.values import Move
 from hideout.match.eyes import CANNOT_UNDO, Eyes
@@ -212,14 +213,14 @@ class LiveTable:
 
         await self._in_order(undo)
 
-    async def play_for_bot(self, ply: int, move: Move) -> bool:
+    async def play_for_bot(self, ply: int, chosen: Chosen) -> bool:
         """Make the move a bot has found; False if the table has moved on since."""
 
         async def play() -> bool:
             seat = self.match.table.seat
             if ply != self.ply or seat is None or self.match.bot_to_act is None:
                 return False
-            await self._make(seat, move, None)
+            await self._make(seat, chosen.move, None, is_fallback=chosen.fault is not None)
             return True
 
         return await self._in_order(play)
@@ -237,10 +238,16 @@ class LiveTable:
         return seat
 
     async def _make(
-        self, seat: int, move: Move, move_id: str | None, on_kept: OnKept | None = None
+        self,
+        seat: int,
+        move: Move,
+        move_id: str | None,
+        on_kept: OnKept | None = None,
+        *,
+        is_fallback: bool = False,
     ) -> None:
-        step = self.match.step(move)
-        row = MoveRow(self.ply + 1, seat, str(move), move_id, time.time())
+        step = self.match.step(move, is_fallback=is_fallback)
+        row = MoveRow(self.ply + 1, seat, str(move), move_id, time.time(), is_fallback)
         await self._keep(row, is_over=step.after.is_over)
         if on_kept:
             on_kept(row.ply)
