@@ -151,6 +151,8 @@ TABLE = {
     "join-rematch": mark("To the rematch"),
     "watch-rematch": mark("Watch the rematch"),
     "export-record": mark("Save the record"),
+    "bot-for-you": mark("A bot plays for you."),
+    "you-watch": mark("You watch. {prompt}"),
     "hand-over": mark("Hand the device to {name}."),
     "show-hand": mark("I am {name}: show my hand"),
     "you": mark("you"),

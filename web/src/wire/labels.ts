@@ -41,6 +41,7 @@ export type LabelKey =
   | "back-to-now"
   | "bank"
   | "better-was"
+  | "bot-for-you"
   | "bot-plays"
   | "bot-stands-in"
   | "bots"
@@ -278,6 +279,7 @@ export type LabelKey =
   | "would-be"
   | "you"
   | "you-know-hand"
+  | "you-watch"
   | "your-hand"
   | "your-name"
   | "zoom-place";
