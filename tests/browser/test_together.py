@@ -40,7 +40,7 @@ async def test_two_browsers_by_link(somebody: SomePerson) -> None:
     await his.board.wait_for()
     chance = random.Random(2)
     await turns([hers, his], chance, 6)
-    assert await hers.page.locator("h1").first.inner_text() == "Art Robbery"
+    await expect(hers.page.locator("h1")).to_contain_text("Art Robbery")
     for tab in (hers, his):
         await expect(tab.page.locator(".board")).to_contain_text("Bruno")
 
