@@ -2,12 +2,22 @@
 
 
 class HideoutError(Exception):
-    """Something a person asked for cannot be done; the message says why, in one line."""
+    """Something a person asked for cannot be done; the message says why, in one line.
+
+    With values, `message` names them in braces, and can be said in other languages, too.
+    """
+
+    def __init__(self, message: str, /, **values: object) -> None:
+        super().__init__(message.format(**values) if values else message)
+        self.message, self.values = message, values
 
     def __str__(self) -> str:
-        """One line, whatever stands in the names that a file or a person gave."""
-        message = super().__str__()
-        return "".join(c if c.isprintable() else repr(c)[1:-1] for c in message)
+        return one_line(super().__str__())
+
+
+def one_line(message: str) -> str:
+    """One line, whatever stands in the names that a file or a person gave."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in message)
 
 
 class IllegalMove(HideoutError):

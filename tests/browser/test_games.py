@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from hideout.games import all_games
-from hideout.kit.game import Game
+from hideout.games import all_games, find_game
 from hideout.kit.options import Options, combinations
 from tests.browser.conftest import SomePerson
 from tests.support.browsing import table_against_bots
@@ -13,19 +12,31 @@ from tests.support.serving import Serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MODES = [
-    pytest.param(game, options, id="-".join([game.name, *map(str, options.values())]))
-    for game in all_games()
-    for options in combinations(game.options)
+ALL = [(game.name, options) for game in all_games() for options in combinations(game.options)]
+SOME: list[tuple[str, Options]] = [
+    ("art-robbery", {"players": 2, "loot": "shown"}),
+    ("art-robbery", {"players": 3, "loot": "hidden"}),
+    ("art-robbery", {"players": 4, "loot": "hidden"}),
+    ("art-robbery", {"players": 5, "loot": "shown"}),
+    ("caper", {"city": "paris", "mode": "two"}),
+    ("caper", {"city": "rome", "mode": "snitch"}),
+    ("caper", {"city": "london", "mode": "teams"}),
+    ("caper-europe", {"city": "barcelona"}),
 ]
+"""Each kind of table once."""
 
 
-@pytest.mark.parametrize(("game", "options"), MODES)
-async def test_by_mouse(site: Serving, somebody: SomePerson, game: Game, options: Options) -> None:
-    seats = len(game.sides(options))
-    table, token = await table_against_bots(site, game.name, seats, **options)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    tables = ALL if metafunc.config.getoption("--full") else SOME
+    names = ["-".join([game, *map(str, options.values())]) for game, options in tables]
+    metafunc.parametrize(("game", "options"), tables, ids=names)
+
+
+async def test_by_mouse(site: Serving, somebody: SomePerson, game: str, options: Options) -> None:
+    seats = len(find_game(game).sides(options))
+    table, token = await table_against_bots(site, game, seats, **options)
     ada = await somebody()
     tab = await ada.sit_down(table, token)
-    await tab.play_to_the_end(random.Random(f"{game.name} {options}"))
+    await tab.play_to_the_end(random.Random(f"{game} {options}"))
     about = await site.api.get(f"/api/tables/{table}")
     assert about["is_over"]

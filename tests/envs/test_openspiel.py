@@ -11,11 +11,8 @@ from open_spiel.python.observation import make_observation
 import hideout
 import hideout.envs.openspiel  # registers the games
 from hideout.errors import HideoutError
-from hideout.games import all_games
-from hideout.kit.options import Options, modes
+from hideout.kit.options import Options
 from hideout.kit.table import Table
-
-MODES = [(game.name, options) for game in all_games() for options in modes(game.options)]
 
 
 def load(name: str, options: Options) -> Any:
@@ -41,14 +38,12 @@ def play_on(state: Any, chance: random.Random, decisions: int) -> None:
             state.apply_action(chance.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize(("name", "options"), MODES)
 def test_every_game_passes_the_simulation_of_openspiel(name: str, options: Options) -> None:
     game = load(name, options)
     assert game.get_parameters() == options
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "options"), MODES)
 @pytest.mark.parametrize("seed", [5, 2**64 - 6])
 def test_the_same_seed_and_moves_are_the_same_game(name: str, options: Options, seed: int) -> None:
     table, state = both(name, options, seed)
@@ -113,7 +108,6 @@ def test_a_clone_goes_its_own_way() -> None:
     assert len(clone.history()) == len(state.history()) + 5
 
 
-@pytest.mark.parametrize(("name", "options"), MODES)
 def test_a_resampled_world_is_one_the_seat_cannot_tell_apart(name: str, options: Options) -> None:
     state = dealt(load(name, options), 8)
     chance = random.Random(8)

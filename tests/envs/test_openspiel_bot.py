@@ -3,18 +3,12 @@
 import random
 import time
 
-import pytest
-
 import hideout
 from hideout.bots import Bot, find_bot
 from hideout.envs.openspiel_bot import OpenSpielSearch
-from hideout.games import all_games
-from hideout.kit.options import Options, modes
-
-MODES = [(game.name, options) for game in all_games() for options in modes(game.options)]
+from hideout.kit.options import Options
 
 
-@pytest.mark.parametrize(("name", "options"), MODES)
 def test_it_plays_whole_games_legally(name: str, options: Options) -> None:
     table = hideout.deal(name, seed=2, catalogue=None, **options)
     bot = OpenSpielSearch(iterations=3)
@@ -51,12 +45,13 @@ def test_it_counts_its_iterations() -> None:
     assert OpenSpielSearch(iterations=11).search(sight, 1)[1] == 11
 
 
-def test_it_beats_random_in_caper_europe() -> None:
+def test_it_beats_random_in_caper_europe(full: bool) -> None:
+    deals = 8 if full else 1
     won = 0.0
-    for seed in range(2):
+    for seed in range(deals):
         for side in (1, 2):
             won += share(seed, side, OpenSpielSearch(iterations=40), find_bot("random"))
-    assert won >= 3
+    assert won >= 0.75 * 2 * deals
 
 
 def share(seed: int, seat: int, bot: Bot, other: Bot) -> float:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -151,6 +152,24 @@ async def test_what_cannot_be_set_up_is_refused(sqlite_serving: Serving) -> None
     for wrong in invalid:
         assert await problem(api.post("/api/tables", wanted | wrong)) == (422, "invalid")
     assert await problem(api.get("/api/tables/" + "0" * 24)) == (404, "no-table")
+
+
+async def test_what_cannot_be_set_up_is_told_in_the_requests_language(
+    sqlite_serving: Serving,
+) -> None:
+    wanted: dict[str, Any] = {"game": "art-robbery", "seats": PEOPLE[:2], "options": {"players": 2}}
+    record = {"record": "nonsense", "seats": PEOPLE[:2]}
+    for path, asked, reason in (
+        ("", {"options": {"people": 2}}, "art-robbery hat keine Option „people“; die Optionen"),
+        ("", {"options": {"players": 9}}, "art-robbery: players 9 geht nicht; möglich ist 2, 3"),
+        ("", {"options": {"players": 3}}, "Dieser Tisch hat 3 Plätze, nicht 2."),
+        ("", {"seats": [PEOPLE[0], {"kind": "bot"}]}, "Platz 2: Welcher Bot?"),
+        ("", {"catalogue": "nonsense"}, "Mit diesem Katalog kann man nicht spielen. catalogue: "),
+        ("/import", record, "Diese Aufzeichnung lässt sich nicht nachspielen. record, line 1: "),
+    ):
+        body = asked if path else wanted | asked
+        with pytest.raises(ApiError, match=re.escape(reason)):
+            await sqlite_serving.api.post(f"/api/tables{path}?lang=de", body)
 
 
 async def test_a_catalogue_of_ones_own_is_kept_with_the_table(

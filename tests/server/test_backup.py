@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import hashlib
 import random
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import hideout
 from hideout.client import Seat
 from hideout.errors import HideoutError
 from hideout.server.matches import match_of, record_of
+from hideout.server.models import RecordWanted, SeatWanted
+from hideout.server.setting_up import record_wanted
 from hideout.server.store.backup import back_up, restore
 from hideout.server.store.rows import Stored
 from hideout.server.store.store import Store
@@ -110,3 +113,25 @@ async def test_what_is_no_whole_backup_is_refused_and_nothing_changes(tmp_path: 
             (tmp_path / name).write_bytes(content)
         with pytest.raises(HideoutError, match=reason):
             await restore(database, tmp_path / name)
+
+
+async def test_a_backup_of_the_first_format_is_read(tmp_path: Path) -> None:
+    """It has no word of fallback moves."""
+    address, elsewhere = (f"sqlite:///{tmp_path}/{name}.db" for name in ("from", "to"))
+    table = hideout.deal("art-robbery", seed=1, players=2)
+    table.play(table.moves()[0])
+    wanted = RecordWanted(record=str(table.record()), seats=[SeatWanted(kind="open")] * 2)
+    stored, _ = record_wanted(wanted, table.record())
+    store = await Store.open(address)
+    await store.create(stored)
+    await store.close()
+    await back_up(address, tmp_path / "backup")
+    lines = gzip.decompress((tmp_path / "backup").read_bytes()).splitlines(keepends=True)[:-1]
+    older = [line.replace(b",false]]", b"]]") if b'"moves"' in line else line for line in lines]
+    older[0] = b'["hideout backup",1]\n'
+    assert older[1:] != lines[1:]
+    digest = hashlib.sha256(b"".join(older)).hexdigest()
+    older.append(f'["end",{len(older)},"{digest}"]\n'.encode())
+    (tmp_path / "older").write_bytes(gzip.compress(b"".join(older)))
+    await restore(elsewhere, tmp_path / "older")
+    assert await all_of(elsewhere, [stored.table.id]) == [stored]

@@ -2,13 +2,26 @@
 
 import asyncio
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 import hideout
+from hideout.bots.fault import BotFault
+from hideout.bots.greedy import GreedyBot
 from hideout.client import MoveRefused
 from hideout.kit.record import parse_record
+from hideout.server.metrics import Metrics
+from hideout.server.models import SeatWanted, TableWanted
+from hideout.server.readiness import Readiness
+from hideout.server.scene import build_scene
+from hideout.server.setting_up import table_wanted
+from hideout.server.settings import Settings
+from hideout.server.store.store import Store
+from hideout.server.tables import Tables
 from hideout.wire.frames import State
+from hideout.words import Words
 from tests.support.serving import PEOPLE, Serving, bot
 
 
@@ -151,3 +164,34 @@ async def test_who_watches_sees_only_what_everybody_may(sqlite_serving: Serving)
             assert seen.moves == ()
             hands = [one["hand"] for one in json.loads(bytes(seen.view))["seats"]]
             assert all(card is None for hand in hands for card in hand)
+
+
+async def test_a_random_move_of_a_bot_that_made_none_is_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_self: object, _sight: object, _seed: int) -> int:
+        raise BotFault("it thought too long")
+
+    monkeypatch.setattr(GreedyBot, "choose", fail)
+    address, settings = f"sqlite:///{tmp_path}/hideout.db", Settings(pace=0)
+    seats = [SeatWanted(kind="bot", bot="greedy")] * 2
+    stored, _ = table_wanted(TableWanted(game="caper-europe", seats=seats))
+    told = []
+    for _ in range(2):  # as it is played, and as it is read from the rows
+        store = await Store.open(address)
+        if await store.load(stored.table.id) is None:
+            await store.create(stored)
+        tables = Tables(store, settings, Metrics(), lambda _: None, Readiness(None))
+        live = await tables.find(stored.table.id)
+        async with asyncio.timeout(60):
+            while not live.match.table.is_over:
+                await asyncio.sleep(0.01)
+        scene = build_scene(
+            live.eyes(None, Words("en")), here=(), next_table=None, since=None, with_ledger=False
+        )
+        told.append([entry.sentence for entry in scene.log[1:]])
+        await tables.close()
+        await store.close()
+    assert told[0] == told[1]
+    excuse = re.compile(r"(Bruno|Cleo) made no legal move in time; this one is random. \1 ")
+    assert all(excuse.match(sentence) for sentence in told[0])

@@ -40,7 +40,8 @@ async def test_what_is_kept_comes_back(database: str) -> None:
     stored = a_table(is_listed=True, catalogue_text="format = 1\n")
     store = await Store.open(database)
     await store.create(stored)
-    await store.append(stored.table.id, a_move(1), is_over=False)
+    random_move = MoveRow(1, 2, "play 1", None, 2.5, is_fallback=True)
+    await store.append(stored.table.id, random_move, is_over=False)
     await store.append(stored.table.id, MoveRow(2, 1, None, "x", 3.5), is_over=True)
     await store.set_seat(stored.table.id, SeatRow(1, "Ada", stand_in="random"))
     await store.close()
@@ -49,7 +50,7 @@ async def test_what_is_kept_comes_back(database: str) -> None:
     assert loaded is not None
     assert loaded.table == msgspec.structs.replace(stored.table, is_over=True)
     assert loaded.seats == (SeatRow(1, "Ada", stand_in="random"), stored.seats[1])
-    assert loaded.moves == (a_move(1), MoveRow(2, 1, None, "x", 3.5))
+    assert loaded.moves == (random_move, MoveRow(2, 1, None, "x", 3.5))
     assert await again.load("nonsense") is None
     await again.close()
 
@@ -138,3 +139,20 @@ async def test_a_file_that_is_no_database_and_one_from_the_future(tmp_path: Path
 def test_the_newest_version_is_the_newest_migration() -> None:
     folder = str(Path(migrations.__file__).parent)
     assert ScriptDirectory(folder).get_current_head() == versions.NEWEST
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    address, stored = f"sqlite:///{tmp_path}/old.db", a_table()
+    store = await Store.open(address)
+    await store.create(stored)
+    await store.append(stored.table.id, a_move(1), is_over=False)
+    await store.close()
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.execute("alter table moves drop column is_fallback")
+        connection.execute("update alembic_version set version_num = '001'")
+    connection.close()
+    store = await Store.open(address)
+    loaded = await store.load(stored.table.id)
+    assert loaded is not None
+    assert loaded.moves == (a_move(1),)
+    await store.close()

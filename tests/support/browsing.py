@@ -3,11 +3,23 @@
 import json
 import random
 import subprocess
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    TimeoutError,
+    expect,
+)
 
+from hideout.games import find_game
+from hideout.kit.table import Table
 from tests.support.serving import Seats, Serving, bot, person
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -41,8 +53,9 @@ async def launch(playwright: Playwright) -> Browser:
 class Person:
     """Somebody with a browser of their own: cookies, preferences, and all that went wrong."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context
+        self.name = name
         self.address = address
         self.troubles: list[str] = []
         """What a healthy page never has: errors, and requests to anywhere else."""
@@ -56,19 +69,19 @@ class Person:
         return Tab(page)
 
     async def sit_down(self, table: str, *tokens: str) -> "Tab":
-        """At a table, by the secrets of its seats."""
-        for token in tokens:
+        """At a table, by the secrets of its seats; with several of them behind a curtain."""
+        for token, name in zip(tokens, (self.name, "Bruno", "Cleo"), strict=False):
             url = f"{self.address}/api/tables/{table}/join"
-            answer = await self.context.request.post(url, data={"name": "Ada", "token": token})
+            answer = await self.context.request.post(url, data={"name": name, "token": token})
             assert answer.ok, await answer.text()
         tab = await self.open(f"/table/{table}")
-        await tab.board.wait_for()
+        await (tab.board if len(tokens) == 1 else tab.curtain).wait_for()
         return tab
 
     def _hear(self, message: Any) -> None:
-        # While the line is cut on purpose, the browser itself complains about each try.
-        is_line = "WebSocket connection" in message.text or "net::ERR_" in message.text
-        if message.type in ("error", "warning") and not is_line:
+        # The browser itself complains about lines that were cut on purpose and tables not there.
+        is_meant = any(text in message.text for text in ("WebSocket connection", "net::ERR_", "404"))
+        if message.type in ("error", "warning") and not is_meant:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _check(self, request: Any) -> None:
@@ -82,12 +95,13 @@ async def new_person(
     options.setdefault("viewport", WIDE)
     context = await browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
-    kept = json.dumps(json.dumps(QUIET | (prefs or {})))
+    wished = QUIET | (prefs or {})
+    kept = json.dumps(json.dumps(wished))
     # Only what is not remembered yet: a reload keeps what was changed since.
     await context.add_init_script(
         f"localStorage.getItem('hideout-prefs') ?? localStorage.setItem('hideout-prefs', {kept})"
     )
-    return Person(context, address)
+    return Person(context, address, str(wished["name"]))
 
 
 class Tab:
@@ -98,22 +112,42 @@ class Tab:
         self.board = page.locator(".board")
         self.lit = page.locator(":is([data-target], [data-place]).lit")
         self.hand = page.locator("button[data-about][aria-pressed]:not([data-place])")
-        self.confirm = page.get_by_role("button", name="Confirm")
+        self.considered = page.locator(".bar section")
+        self.confirm = self.considered.locator(".primary")
         self.few = page.locator(".bar li .button")
         self.end = page.get_by_role("dialog", name="The end")
+        self.curtain = page.locator("h1 + .primary")
+
+    async def is_yours(self) -> bool:
+        return (await self.page.title()).startswith("●")
+
+    async def lines(self) -> int:
+        """Of the log: one for the deal, and one for each move made or taken back."""
+        found: int = await self.page.evaluate(LINES)
+        return found
+
+    async def reach(self, lines: int) -> None:
+        await self.page.wait_for_function(f"() => ({LINES})() >= {lines}")
 
     async def situation(self) -> str:
-        """What can be done now: "over", "confirm", "target", "few", "card"; or "wait"."""
-        handle = await self.page.wait_for_function(SITUATION)
+        """What can be done now: a step, "over", or "hidden" behind a curtain."""
+        try:
+            handle = await self.page.wait_for_function(SITUATION)
+        except TimeoutError as error:
+            shown = await self.page.locator("body").inner_text()
+            raise AssertionError(f"nothing can be done here:\n{shown}") from error
         return str(await handle.json_value())
 
     async def play_on(self, chance: random.Random, *, touch: bool = False) -> None:
         """One step toward the end of the game: a click, or a tap."""
-        found = {"confirm": self.confirm, "target": self.lit, "few": self.few, "card": self.hand}
-        target = found[await self.situation()]
+        steps = {"confirm": self.confirm, "target": self.lit, "few": self.few, "card": self.hand}
+        now = await self.situation()
+        target = steps.get(now, self.curtain)
         count = await target.count()
-        if count:
+        if count:  # else the table has just changed
             await press(target.nth(chance.randrange(count)), touch=touch)
+        if now == "confirm":
+            await expect(self.considered).to_have_count(0)
 
     async def play_to_the_end(self, chance: random.Random, *, touch: bool = False) -> None:
         while await self.situation() != "over":
@@ -125,17 +159,41 @@ async def press(what: Locator, *, touch: bool = False) -> None:
     await (what.tap() if touch else what.click())
 
 
+LINES = "() => document.querySelectorAll('aside ol > li').length"
+
 SITUATION = """() => {
+  if (!document.querySelector(".board")) return "hidden";
   const visible = (selector) => [...document.querySelectorAll(selector)].some(
     (element) => element.checkVisibility() && !element.disabled);
   const dialog = document.querySelector("dialog[open]");
   if (dialog) return dialog.querySelector(".end") ? "over" : dialog.textContent;
-  if (visible(".bar .buttons .primary")) return "confirm";
+  const confirm = document.querySelector(".bar section .primary");
+  if (confirm) return confirm.disabled ? null : "confirm";
   if (visible(":is([data-target], [data-place]).lit")) return "target";
   if (visible(".bar li .button")) return "few";
   if (visible("button[data-about][aria-pressed]:not([data-place])")) return "card";
   return null;
 }"""
+
+
+async def late_table(
+    serving: Serving, game: str, left: int, *, seats: Seats, **options: int | str
+) -> tuple[str, list[str]]:
+    """A table with so many moves of a random game left, and the secrets of its people."""
+    record = late_record(game, left, tuple(options.items()))
+    made = await serving.api.post("/api/tables/import", {"record": record, "seats": seats})
+    return made["table"], [held["token"] for held in made["seats"]]
+
+
+@cache
+def late_record(game: str, left: int, options: tuple[tuple[str, int | str], ...]) -> str:
+    found = find_game(game)
+    table = Table(found, found.read_catalogue(found.catalogue_path), 1, dict(options))
+    chance = random.Random(game)
+    while not table.is_over:
+        table.play(chance.choice(table.moves()))
+    record = table.record()
+    return str(replace(record, moves=record.moves[: len(record.moves) - left]))
 
 
 def against_bots(seats: int) -> Seats:

@@ -31,7 +31,9 @@ def bound(kernel: Kernel) -> Callable[..., Any]:
         types.Array(types.int32, 2, "C"),
         types.Array(types.float64, 2, "C"),
         types.Array(types.int64, 1, "C"),
-        types.Array(types.int32, 1, "C"),
+        types.Array(types.int32, 2, "C"),
+        types.Array(types.float32, 3, "C"),
+        types.Array(types.float64, 2, "C"),
         types.int64,
         types.uint64,
         types.int64,
@@ -79,7 +81,10 @@ class Tree:
         self.nodes[0, t.CODE] = 1
         self.sums = np.zeros((nodes, t.SUMS))
         self.stamps = np.zeros(kernel.move_codes, np.int64)
-        self.path = np.zeros(t.DEPTH, np.int32)
+        self.steps = np.zeros((t.DEPTH, t.STEP), np.int32)
+        self.worth = np.zeros((len(sight.sides), kernel.move_codes, t.WORTH), np.float32)
+        self.worth[:, :, t.MEAN] = t.UNTRIED
+        self.rewards = np.zeros((len(sight.sides), t.SUMS))
 
     def add(self, iterations: int, explore: float, margin_weight: float) -> None:
         self.grow(
@@ -87,7 +92,9 @@ class Tree:
             self.nodes,
             self.sums,
             self.stamps,
-            self.path,
+            self.steps,
+            self.worth,
+            self.rewards,
             self.seat,
             self.seed,
             self.iterations,

@@ -1,10 +1,13 @@
 """Information-set Monte Carlo tree search over any game, compiled.
 
 Each iteration samples a world that agrees with what the seat knows, walks down the tree by moves
-that are legal in that world, adds one node, plays on at random to the end and adds what every seat
-reached to the nodes on the way. A node belongs to a move, not to a world: how often a move was
-legal is counted beside how often it was tried, so that moves which are seldom legal are not taken
-for bad ones.
+that are legal in that world, adds one node, plays on to the end and adds what every seat reached
+to the nodes on the way. A node belongs to a move, not to a world: how often a move was legal is
+counted beside how often it was tried, so that moves which are seldom legal are not taken for bad
+ones.
+
+Beyond the tree, a seat takes the best of a few moves drawn at random: the one that has done best
+for it in this search so far, wherever in a game it was made.
 """
 
 import math
@@ -29,14 +32,28 @@ REWARD, WON, MARGIN = range(3)
 SUMS = 3
 DEPTH = 256
 """No game takes more decisions."""
+STEP_NODE, STEP_CODE, STEP_SEAT = range(3)
+"""Columns of a decision of the iteration: its node, 0 beyond the tree; its move; who made it."""
+STEP = 3
+MEAN, TRIES = range(2)
+"""Of a seat's move, wherever it was made: its mean reward, and of how many."""
+WORTH = 2
 
 Nodes = NDArray[np.int32]
 Sums = NDArray[np.float64]
 Ints = NDArray[np.int32]
 Stamps = NDArray[np.int64]
 
+Worth = NDArray[np.float32]
+
 MARGIN_SCALE = 40.0
 """Points ahead that count for as much as can be."""
+DRAWN = 3
+"""Moves to take the best of, beyond the tree."""
+UNTRIED = 0.6
+"""What a move is held for that was never made: worth a try."""
+MEMORY = 400.0
+"""A mean is over about so many: early games were played worse."""
 
 
 @compiled
@@ -45,7 +62,9 @@ def grow(
     nodes: Nodes,
     sums: Sums,
     stamps: Stamps,
-    path: Ints,
+    steps: Ints,
+    worth: Worth,
+    rewards: Sums,
     seat: int,
     seed: np.uint64,
     first: int,
@@ -58,10 +77,11 @@ def grow(
         chance = mixed(seed, np.uint64(iteration))
         m.tables[WORLD] = m.tables[MASKED]
         m.sample(m.books[0], m.tables[WORLD], seat, chance)
-        depth = descend(m, nodes, sums, stamps, path, chance, explore)
-        play_out(m, mixed(chance, np.uint64(1)))
+        depth = descend(m, nodes, sums, stamps, steps, chance, explore)
+        depth = play_out(m, steps, depth, worth, mixed(chance, np.uint64(1)))
         m.scores(m.books[0], m.tables[WORLD], m.standings, m.log)
-        back_up(m, nodes, sums, path, depth, margin_weight)
+        reckon(m, rewards, margin_weight)
+        back_up(nodes, sums, steps, depth, worth, rewards)
 
 
 @compiled
@@ -70,11 +90,11 @@ def descend(
     nodes: Nodes,
     sums: Sums,
     stamps: Stamps,
-    path: Ints,
+    steps: Ints,
     chance: np.uint64,
     explore: float,
 ) -> int:
-    """Walk down to a new node and play its move; how many nodes lie on the path."""
+    """Walk down to a new node and play its move; how many decisions that took."""
     world = m.tables[WORLD]
     node = depth = 0
     while world.seat >= 0:
@@ -108,7 +128,7 @@ def descend(
         elif best == 0:
             return depth  # the tree is full
         m.play(m.books[0], world, nodes[best, CODE], m.log)
-        path[depth] = best
+        note_step(steps, depth, best, int(nodes[best, CODE]), mover)
         depth += 1
         node = best
         if is_new:
@@ -142,32 +162,59 @@ def add_node(nodes: Nodes, parent: int, code: int, mover: int) -> int:
 
 
 @compiled
-def play_out(m: Machine, chance: np.uint64) -> None:
-    book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
-    legal, play = m.legal, m.play
-    decisions = 0
-    while world.seat >= 0:
-        count = legal(book, world, codes)
-        play(book, world, codes[below(mixed(chance, np.uint64(decisions)), count)], log)
-        decisions += 1
+def note_step(steps: Ints, depth: int, node: int, code: int, mover: int) -> None:
+    steps[depth, STEP_NODE] = node
+    steps[depth, STEP_CODE] = code
+    steps[depth, STEP_SEAT] = mover
 
 
 @compiled
-def back_up(
-    m: Machine, nodes: Nodes, sums: Sums, path: Ints, depth: int, margin_weight: float
-) -> None:
+def play_out(m: Machine, steps: Ints, depth: int, worth: Worth, chance: np.uint64) -> int:
+    """Play on to the end; how many decisions the iteration took."""
+    book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
+    legal, play = m.legal, m.play
+    while world.seat >= 0:
+        count = legal(book, world, codes)
+        chance = mixed(chance, np.uint64(depth))
+        mover = world.seat
+        code = int(codes[below(chance, count)])
+        if count > 1:
+            for draw in range(1, DRAWN):
+                # Sixteen fresh bits each: plenty for a few dozen moves.
+                other = int(codes[below(chance << np.uint64(16 * draw), count)])
+                if worth[mover, other, MEAN] > worth[mover, code, MEAN]:
+                    code = other
+        note_step(steps, depth, 0, code, mover)
+        play(book, world, code, log)
+        depth += 1
+    return depth
+
+
+@compiled
+def reckon(m: Machine, rewards: Sums, margin_weight: float) -> None:
+    """What each seat has reached."""
     best = best_seat(m.standings, m.seats)
+    for seat in range(m.seats):
+        won = win_share(m, seat, best)
+        ahead = margin(m, seat)
+        clipped = max(-1.0, min(1.0, ahead / MARGIN_SCALE))
+        rewards[seat, REWARD] = (1.0 - margin_weight) * won + margin_weight * (0.5 + 0.5 * clipped)
+        rewards[seat, WON] = won
+        rewards[seat, MARGIN] = ahead
+
+
+@compiled
+def back_up(nodes: Nodes, sums: Sums, steps: Ints, depth: int, worth: Worth, rewards: Sums) -> None:
     nodes[0, VISITS] += 1
     for i in range(depth):
-        node = path[i]
-        mover = nodes[node, SEAT]
-        won = win_share(m, mover, best)
-        ahead = margin(m, mover)
-        clipped = max(-1.0, min(1.0, ahead / MARGIN_SCALE))
-        nodes[node, VISITS] += 1
-        sums[node, REWARD] += (1.0 - margin_weight) * won + margin_weight * (0.5 + 0.5 * clipped)
-        sums[node, WON] += won
-        sums[node, MARGIN] += ahead
+        node, code, seat = steps[i, STEP_NODE], steps[i, STEP_CODE], steps[i, STEP_SEAT]
+        if node > 0:
+            nodes[node, VISITS] += 1
+            for column in range(SUMS):
+                sums[node, column] += rewards[seat, column]
+        tries = min(worth[seat, code, TRIES] + 1.0, MEMORY)
+        worth[seat, code, TRIES] = tries
+        worth[seat, code, MEAN] += (rewards[seat, REWARD] - worth[seat, code, MEAN]) / tries
 
 
 @compiled

@@ -4,12 +4,14 @@ A log is a record, not an array: compiled code counts the references to an array
 with it, and that took a tenth of the time of a simulation, which keeps no log.
 """
 
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
+from hideout.kit.fields import record_dtype
 
 COLUMNS = 8
 ROWS = 2000
@@ -23,7 +25,7 @@ class Log(Protocol):
     rows: NDArray[np.int32]
 
 
-LOG = np.dtype((np.record, [("written", np.int32), ("rows", np.int32, (ROWS, COLUMNS))]))
+LOG = record_dtype(("written", np.int32, ()), ("rows", np.int32, (ROWS, COLUMNS)))
 
 
 @compiled
@@ -53,11 +55,15 @@ def note(
 
 
 def new_log() -> Any:
-    return np.zeros(1, LOG)[0]
+    log = np.empty(1, LOG)[0]
+    log.written = 0
+    return log
 
 
+@cache
 def no_log() -> Any:
-    log = new_log()
+    """One for all: nobody writes into it."""
+    log = np.zeros(1, LOG)[0]
     log.written = NOT_KEPT
     return log
 

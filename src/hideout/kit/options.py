@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from hideout.errors import HideoutError
+from hideout.words import mark
 
 OptionValue = int | str
 Options = dict[str, OptionValue]
@@ -27,7 +28,12 @@ def checked_options(game: str, known: tuple[Option, ...], given: Mapping[str, ob
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise HideoutError(f"{game} has no option '{name}'; its options are {', '.join(names)}")
+            raise HideoutError(
+                mark("{game} has no option '{option}'; its options are {options}"),
+                game=game,
+                option=name,
+                options=", ".join(names),
+            )
     return {option.name: _value(game, option, given) for option in known}
 
 
@@ -37,7 +43,13 @@ def _value(game: str, option: Option, given: Mapping[str, object]) -> OptionValu
         if str(value) == str(allowed) and not isinstance(value, bool):
             return allowed
     choices = ", ".join(str(allowed) for allowed in option.values)
-    raise HideoutError(f"{game}: {option.name} {value!r} is not possible; it takes {choices}")
+    raise HideoutError(
+        mark("{game}: {option} {value} is not possible; it takes {values}"),
+        game=game,
+        option=option.name,
+        value=repr(value),
+        values=choices,
+    )
 
 
 def modes(known: tuple[Option, ...]) -> list[Options]:

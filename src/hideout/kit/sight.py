@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from hideout.kit.fields import copied
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Records
 from hideout.kit.values import Move
@@ -32,6 +33,6 @@ class Sight:
 
     def imagine(self, seed: int) -> Records:
         """A world that agrees with what the seat knows."""
-        world = self.masked.copy()
+        world = copied(self.masked)
         self.rules.kernel.sample(self.books[0], world[0], self.index, np.uint64(seed))
         return world

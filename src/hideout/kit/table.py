@@ -1,6 +1,5 @@
 """A table: one game in progress, for people and programs."""
 
-import copy
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -8,6 +7,7 @@ import numpy as np
 
 from hideout.errors import HideoutError, IllegalMove, RecordError
 from hideout.kit.catalogue import Catalogue
+from hideout.kit.fields import copied
 from hideout.kit.game import Game
 from hideout.kit.kernel import MAX_SEATS, STANDING, Kernel, Machine
 from hideout.kit.log import new_log, no_log, rows
@@ -38,6 +38,8 @@ class Table:
         self.rules = game.rules()
         self._books = self.rules.make_book(catalogue, self.options)
         self._tables = self.kernel.new_tables()
+        self._found: tuple[bytes, dict[Move, int]] = (b"", {})
+        """A state of the table, and its legal moves with their codes."""
         log = new_log()
         self.kernel.deal(self._book, self._state, np.uint64(seed), log)
         self.opening: tuple[Event, ...] = self._events(log)
@@ -54,7 +56,7 @@ class Table:
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        seat = int(self._state.seat)
+        seat = int(self._tables["seat"][0])
         return None if seat < 0 else seat + 1
 
     @property
@@ -121,7 +123,7 @@ class Table:
         """The same as `view`, in the form bots think in."""
         if seat is not None and not 1 <= seat <= self.seats:
             raise HideoutError(f"there is no seat {seat!r}; this table has seats 1 to {self.seats}")
-        masked = self._tables.copy()
+        masked = copied(self._tables)
         index = -1 if seat is None else seat - 1
         self.kernel.mask(self._book, masked[0], index)
         return Sight(self.rules, self._books, self.sides, masked, index)
@@ -169,18 +171,20 @@ class Table:
         return self._tables.tobytes()
 
     def copy(self) -> Self:
-        twin = copy.copy(self)
-        twin._tables = self._tables.copy()
+        twin = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin._tables = copied(self._tables)
         twin.played = list(self.played)
         return twin
 
     def _legal(self) -> dict[Move, int]:
-        codes = self.kernel.new_codes()
-        count = self.kernel.legal(self._book, self._state, codes)
-        return {
-            self.rules.move(self._book, self._state, code): code
-            for code in sorted(codes[:count].tolist())
-        }
+        state = self.state_bytes()
+        if self._found[0] != state:
+            book, table, codes = self._book, self._state, self.kernel.new_codes()
+            count = self.kernel.legal(book, table, codes)
+            found = sorted(codes[:count].tolist())
+            self._found = state, {self.rules.move(book, table, code): code for code in found}
+        return self._found[1]
 
     def _illegal(self, move: Move) -> IllegalMove:
         reason = self.rules.why_not(self._book, self._state, move)

@@ -4,7 +4,7 @@ Each field of an event says who may know it: `Public`, or `Private` to the event
 fields that say so leave the table; a field that says nothing is refused when its class is made.
 """
 
-from typing import Annotated, Any, Self, TypeVar, get_args, get_type_hints
+from typing import Annotated, Self, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -32,11 +32,10 @@ class Event(Value, frozen=True):
 
     def for_seat(self, seat: int | None) -> Self:
         """This event as `seat` may know it; None is a spectator, or a preview."""
-        hidden: dict[str, Any] = {}
-        for name in private_fields(type(self)):
-            if seat is None or seat != getattr(self, "seat", None):
-                hidden[name] = None
-        return msgspec.structs.replace(self, **hidden)
+        hidden = private_fields(type(self))
+        if not hidden or (seat is not None and seat == getattr(self, "seat", None)):
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(hidden))
 
     @property
     def reveals(self) -> bool:

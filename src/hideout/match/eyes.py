@@ -56,12 +56,14 @@ class Eyes:
         return " ".join(self.sentences.event(event.for_seat(self.seat)) for event in events)
 
     def tell_turn(self, turn: Turn) -> str:
-        told = self.tell(turn.events)
+        return f"{self.excuse(turn)} {self.tell(turn.events)}".lstrip()
+
+    def excuse(self, turn: Turn) -> str:
+        """Why a bot's move is a random one; empty if it is not."""
         if not turn.is_fallback:
-            return told
+            return ""
         who = self.sentences.who(turn.seat)
-        excuse = self.words.say("{who} made no legal move in time; this one is random.", who=who)
-        return f"{excuse} {told}"
+        return self.words.say("{who} made no legal move in time; this one is random.", who=who)
 
     def preview(self, move: Move) -> list[str]:
         return [self.sentences.event(event) for event in self.match.table.preview(move)]

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from logging import ERROR
 
 import msgspec
@@ -65,18 +66,19 @@ class Connection:
         self._replies: deque[Frame] = deque()
         self._wake = asyncio.Event()
         self._has_room = asyncio.Event()
-        self._heard = time.monotonic()
+        self._heard = self._spoke = time.monotonic()
 
     async def run(self) -> None:
         await self._socket.accept()
-        sending = asyncio.create_task(self._send_all())
-        receiving = asyncio.create_task(self._receive_all())
+        doing = [
+            asyncio.create_task(do()) for do in (self._send_all, self._receive_all, self._beat_all)
+        ]
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, receiving):
+            for task in doing:
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            await asyncio.gather(*doing, return_exceptions=True)
             if self._table is not None:
                 self._table.leave(self)
             await self._close()
@@ -101,14 +103,8 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while not self._is_dropped:
-                try:
-                    async with asyncio.timeout(self._settings.beat):
-                        await self._wake.wait()
-                    self._wake.clear()
-                except TimeoutError:
-                    if time.monotonic() - self._heard > MISSED_BEATS * self._settings.beat:
-                        return
-                    self._reply(ServerBeat(self._number, self._told or 0, self._hash))
+                await self._wake.wait()
+                self._wake.clear()
                 while self._replies:
                     await self._send(encode(self._replies.popleft()))
                     self._has_room.set()
@@ -120,7 +116,16 @@ class Connection:
         except Exception:
             log("connection failed", ERROR, error=True)
 
+    async def _beat_all(self) -> None:
+        """Where one side has been silent, the client learns that the line is sound, and answers."""
+        beat = self._settings.beat
+        while (now := time.monotonic()) - self._heard <= MISSED_BEATS * beat:
+            if now - min(self._heard, self._spoke) > beat / 2:
+                self._reply(ServerBeat(self._number, self._told or 0, self._hash))
+            await asyncio.sleep(beat)
+
     async def _send(self, frame: bytes) -> None:
+        self._spoke = time.monotonic()
         self._metrics.sent_bytes.inc(len(frame))
         await self._socket.send_text(frame.decode())
 
@@ -140,6 +145,9 @@ class Connection:
     def _reply(self, frame: Frame) -> None:
         self._replies.append(frame)
         self._wake.set()
+
+    def _acknowledge(self, asked: str, ply: int) -> None:
+        self._reply(Ack(asked, ply))
 
     # Receiving
 
@@ -178,11 +186,11 @@ class Connection:
             case Join():
                 await self._join(frame)
             case Play(id, ply, move):
-                table = self._joined()
-                self._reply(Ack(id, await table.play(self._played(), id, ply, move, self._words)))
+                table, kept = self._joined(), partial(self._acknowledge, id)
+                await table.play(self._played(), id, ply, move, self._words, kept)
             case Undo(id, ply):
-                table = self._joined()
-                self._reply(Ack(id, await table.undo(self._played(), id, ply, self._words)))
+                table, kept = self._joined(), partial(self._acknowledge, id)
+                await table.undo(self._played(), id, ply, self._words, kept)
             case Look():
                 self._look(frame)
             case StandIn():
@@ -266,7 +274,7 @@ class Connection:
         if not is_own and (asked.seat in table.here or away < self._settings.away):
             raise Refusal("still-here")
         await table.stand_in(asked.seat, asked.bot)
-        self._reply(Ack(asked.id, table.ply))
+        self._acknowledge(asked.id, table.ply)
 
 
 def _decode(text: str | None) -> ToServer:

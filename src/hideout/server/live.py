@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from hideout.bots import BOTS
+from hideout.bots.seated import Chosen
 from hideout.errors import HideoutError, IllegalMove
 from hideout.kit.values import Move
 from hideout.match.eyes import CANNOT_UNDO, Eyes
@@ -29,6 +30,8 @@ from hideout.wire.frames import Code, encode
 from hideout.words import Words
 
 T = TypeVar("T")
+OnKept = Callable[[int], None]
+"""Called with the ply that a move has become, once it is on disk and before anybody sees it."""
 
 
 class Viewer(Protocol):
@@ -165,27 +168,37 @@ class LiveTable:
     # Moves
 
     async def play(
-        self, seats: Collection[int], move_id: str, ply: int, text: str, words: Words
-    ) -> int:
-        """Make a person's move; the ply it has become."""
+        self,
+        seats: Collection[int],
+        move_id: str,
+        ply: int,
+        text: str,
+        words: Words,
+        on_kept: OnKept,
+    ) -> None:
+        """Make a person's move."""
 
-        async def play() -> int:
+        async def play() -> None:
             if (done := self._done(seats, move_id)) is not None:
-                return done
+                on_kept(done)
+                return
             seat = self._deciding(seats, ply)
             try:
                 move = self.match.table.parse_move(text)
-                return await self._make(seat, move, move_id)
+                await self._make(seat, move, move_id, on_kept)
             except IllegalMove as error:
                 reason = look(self.eyes(seat, words), text).reason
                 raise Refusal("illegal", reason, with_state=True) from error
 
-        return await self._in_order(play)
+        await self._in_order(play)
 
-    async def undo(self, seats: Collection[int], move_id: str, ply: int, words: Words) -> int:
-        async def undo() -> int:
+    async def undo(
+        self, seats: Collection[int], move_id: str, ply: int, words: Words, on_kept: OnKept
+    ) -> None:
+        async def undo() -> None:
             if (done := self._done(seats, move_id)) is not None:
-                return done
+                on_kept(done)
+                return
             if ply != self.ply:
                 raise Refusal("stale", with_state=True)
             turns = self.match.turns
@@ -194,20 +207,20 @@ class LiveTable:
                 raise Refusal("cannot-undo", words.say(CANNOT_UNDO[reason]), with_state=True)
             row = MoveRow(self.ply + 1, seat, None, move_id, time.time())
             await self._keep(row, is_over=False)
+            on_kept(row.ply)
             self.match.undo(seat)
             self._kept(row)
-            return row.ply
 
-        return await self._in_order(undo)
+        await self._in_order(undo)
 
-    async def play_for_bot(self, ply: int, move: Move) -> bool:
+    async def play_for_bot(self, ply: int, chosen: Chosen) -> bool:
         """Make the move a bot has found; False if the table has moved on since."""
 
         async def play() -> bool:
             seat = self.match.table.seat
             if ply != self.ply or seat is None or self.match.bot_to_act is None:
                 return False
-            await self._make(seat, move, None)
+            await self._make(seat, chosen.move, None, is_fallback=chosen.fault is not None)
             return True
 
         return await self._in_order(play)
@@ -224,13 +237,22 @@ class LiveTable:
             raise Refusal("not-your-turn", with_state=True)
         return seat
 
-    async def _make(self, seat: int, move: Move, move_id: str | None) -> int:
-        step = self.match.step(move)
-        row = MoveRow(self.ply + 1, seat, str(move), move_id, time.time())
+    async def _make(
+        self,
+        seat: int,
+        move: Move,
+        move_id: str | None,
+        on_kept: OnKept | None = None,
+        *,
+        is_fallback: bool = False,
+    ) -> None:
+        step = self.match.step(move, is_fallback=is_fallback)
+        row = MoveRow(self.ply + 1, seat, str(move), move_id, time.time(), is_fallback)
         await self._keep(row, is_over=step.after.is_over)
+        if on_kept:
+            on_kept(row.ply)
         self.match.make(step)
         self._kept(row)
-        return row.ply
 
     async def _keep(self, row: MoveRow, *, is_over: bool) -> None:
         start = time.perf_counter()

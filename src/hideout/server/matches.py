@@ -32,7 +32,7 @@ def match_of(stored: Stored) -> Match:
         if row.move is None:
             match.undo(row.seat)
         else:
-            match.play(match.table.parse_move(row.move))
+            match.play(match.table.parse_move(row.move), is_fallback=row.is_fallback)
     return match
 
 

@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-from hideout.errors import HideoutError
+from hideout.errors import CatalogueError, HideoutError, RecordError, one_line
 from hideout.wire.frames import Code
 from hideout.words import LANGUAGES, Words, mark
 
@@ -61,5 +61,16 @@ def answer_to(error: Exception, words: Words) -> tuple[int, str, str]:
         status = {"no-table": 404, "wrong-token": 403}.get(error.code, 409)
         return status, error.code, error.reason(words)
     if isinstance(error, HideoutError):
-        return 409, "impossible", str(error)
+        return 409, "impossible", _in_words(error, words)
     raise error
+
+
+def _in_words(error: HideoutError, words: Words) -> str:
+    if error.values:
+        return one_line(words.say(error.message, **error.values))
+    # What is wrong inside a file is told in the language of its own words.
+    if isinstance(error, CatalogueError):
+        return words.say("This catalogue cannot be used. {problem}", problem=error)
+    if isinstance(error, RecordError):
+        return words.say("This record cannot be used. {problem}", problem=error)
+    return str(error)

@@ -130,7 +130,8 @@ def _entry(eyes: Eyes, ply: int, done: Turn | TakenBack) -> Entry:
             ply, "undo", done.seat, eyes.words.say("{who} takes a move back.", who=who), ()
         )
     told = _told(eyes, done.events)
-    return Entry(ply, "move", done.seat, _sentence(told), told)
+    sentence = f"{eyes.excuse(done)} {_sentence(told)}".lstrip()
+    return Entry(ply, "move", done.seat, sentence, told)
 
 
 def _told(eyes: Eyes, events: tuple[Event, ...]) -> tuple[Told, ...]:

@@ -15,6 +15,7 @@ from hideout.server.matches import seat_row_of
 from hideout.server.models import HeldSeat, RecordWanted, SeatWanted, TableWanted
 from hideout.server.store.rows import MoveRow, SeatRow, Stored, TableRow
 from hideout.server.tokens import hash_of, new_table_id, new_token
+from hideout.words import mark
 
 BOT_NAMES = ("Bruno", "Cleo", "Dora", "Emil", "Fee")
 
@@ -93,21 +94,25 @@ def _seats(
     table: Table, wanted: Sequence[SeatWanted]
 ) -> tuple[tuple[SeatRow, ...], list[HeldSeat]]:
     if len(wanted) != table.seats:
-        raise HideoutError(f"this table has {table.seats} seats, not {len(wanted)}")
+        raise HideoutError(
+            mark("This table has {seats} seats, not {wanted}."),
+            seats=table.seats,
+            wanted=len(wanted),
+        )
     rows: list[SeatRow] = []
     held: list[HeldSeat] = []
     for seat, one in enumerate(wanted, start=1):
         if one.kind == "person":
             if not one.name or one.bot:
-                raise HideoutError(f"seat {seat}: a person has a name, and no bot")
+                raise HideoutError(mark("Seat {seat}: a person has a name and no bot."), seat=seat)
             held.append(HeldSeat(seat=seat, token=new_token()))
             rows.append(SeatRow(seat, one.name, token_hash=hash_of(held[-1].token)))
         elif one.kind == "bot":
             if not one.bot:
-                raise HideoutError(f"seat {seat}: which bot?")
+                raise HideoutError(mark("Seat {seat}: which bot?"), seat=seat)
             rows.append(SeatRow(seat, one.name or BOT_NAMES[seat - 1], bot=one.bot))
         elif one.name or one.bot:
-            raise HideoutError(f"seat {seat}: an open seat has neither name nor bot")
+            raise HideoutError(mark("Seat {seat}: an open seat has no name and no bot."), seat=seat)
         else:
             rows.append(SeatRow(seat, "", is_open=True))
     return tuple(rows), held

@@ -135,7 +135,7 @@ class Tables:
                 chosen, _ = await asyncio.gather(
                     self.think(table.match.bot_thought()), asyncio.sleep(self.settings.pace)
                 )
-                await table.play_for_bot(ply, chosen.move)
+                await table.play_for_bot(ply, chosen)
             except Exception:
                 # Never stuck: whatever it was, it may be over in a moment.
                 log("bot failed", ERROR, error=True, table=table.row.id)

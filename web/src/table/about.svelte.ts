@@ -11,6 +11,8 @@ export class About {
   tip: { id: string; element: Element } | null = $state.raw(null);
 
   private timer = 0;
+  /** What was just clicked: whoever did that knows it. */
+  private clicked: Element | null = null;
   private press: { x: number; y: number } | null = null;
   private wasLong = false;
 
@@ -57,7 +59,8 @@ export class About {
 
   private hover(target: EventTarget | null): void {
     const about = aboutOf(target);
-    if (about === this.tip?.element) return;
+    if (about === this.tip?.element || (about && about === this.clicked)) return;
+    this.clicked = null;
     this.hide();
     if (about) this.timer = window.setTimeout(() => this.show(about), HOVER);
   }
@@ -70,6 +73,7 @@ export class About {
 
   private down(event: PointerEvent): void {
     this.hide();
+    this.clicked = aboutOf(event.target);
     this.wasLong = false;
     const id = aboutOf(event.target)?.dataset.about;
     if (event.pointerType === "mouse" || !id) return;

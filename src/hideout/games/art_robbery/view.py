@@ -20,7 +20,7 @@ from hideout.games.art_robbery.table import (
 )
 from hideout.games.art_robbery.values import ArtView, SeatView
 from hideout.kit.compile import compiled
-from hideout.kit.fields import Ints
+from hideout.kit.fields import Ints, plain
 from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING
 from hideout.kit.log import no_log
 
@@ -83,52 +83,52 @@ def spread_heist(s: ArtTable, heist: int, shown: Ints) -> None:
             s.place[heist * TOKENS_A_HEIST + slot] = take_any(s, room, room.sum())
 
 
-def view(book: Any, s: Any, seat: int | None) -> ArtView:
+def view(book: Any, masked: Any, seat: int | None) -> ArtView:
     """Built from a masked record only."""
-    heist = min(int(s.heist), HEISTS - 1)
+    s, tokens = plain(masked), tokens_of(book)
+    heist = min(s.heist, HEISTS - 1)
+    standings = np.zeros((MAX_SEATS, STANDING), np.int32)
+    count_loot(book, masked, standings, no_log())
+    tells_all_loot = UNKNOWN not in s.place
+
+    def seat_view(index: int) -> SeatView:
+        tells_loot = tells_all_loot or seat == index + 1
+        is_short = bool(is_short_of_alibis(book, standings, index))
+        return SeatView(
+            seat=index + 1,
+            cards=int(hand_size(masked, index)),
+            has_dog=s.dog == index,
+            face_up=_tokens_at(tokens, s, index, s.heist, min(s.heist + 1, HEISTS)),
+            loot=_tokens_at(tokens, s, index, 0, s.heist) if tells_loot else None,
+            loot_size=sum(s.loot[index]),
+            points=int(standings[index, POINTS]) if tells_loot else None,
+            alibis=int(standings[index, ALIBIS]) if tells_loot else None,
+            is_short_of_alibis=is_short if tells_all_loot else None,
+        )
+
     return ArtView(
         seat=seat,
-        deciding=None if s.seat == NONE else int(s.seat) + 1,
-        turn=int(s.turn) + 1,
+        deciding=None if s.seat == NONE else s.seat + 1,
+        turn=s.turn + 1,
         heist=heist + 1,
-        is_over=bool(s.seat == NONE),
-        wanted=None if s.wanted == NONE else tokens_of(book)[s.wanted],
-        dog=None if s.dog == MIDDLE else int(s.dog) + 1,
-        middle=_tokens_at(book, s, MIDDLE, heist, heist + 1),
+        is_over=s.seat == NONE,
+        wanted=None if s.wanted == NONE else tokens[s.wanted],
+        dog=None if s.dog == MIDDLE else s.dog + 1,
+        middle=_tokens_at(tokens, s, MIDDLE, heist, heist + 1),
         hand=() if seat is None else _cards(s.hand[seat - 1]),
-        draw_pile=int(s.draw_pile_size),
+        draw_pile=s.draw_pile_size,
         discards=_cards(s.discards),
-        seats=tuple(_seat_view(book, s, index, seat) for index in range(book.players)),
+        seats=tuple(map(seat_view, range(book.players))),
     )
 
 
-def _seat_view(book: Any, s: Any, index: int, viewer: int | None) -> SeatView:
-    heist = int(s.heist)
-    standings = np.zeros((MAX_SEATS, STANDING), np.int32)
-    count_loot(book, s, standings, no_log())
-    tells_all_loot = not (s.place == UNKNOWN).any()
-    tells_loot = tells_all_loot or viewer == index + 1
-    is_short = bool(is_short_of_alibis(book, standings, index))
-    return SeatView(
-        seat=index + 1,
-        cards=int(hand_size(s, index)),
-        has_dog=bool(s.dog == index),
-        face_up=_tokens_at(book, s, index, heist, min(heist + 1, HEISTS)),
-        loot=_tokens_at(book, s, index, 0, heist) if tells_loot else None,
-        loot_size=int(s.loot[index].sum()),
-        points=int(standings[index, POINTS]) if tells_loot else None,
-        alibis=int(standings[index, ALIBIS]) if tells_loot else None,
-        is_short_of_alibis=is_short if tells_all_loot else None,
-    )
-
-
-def _tokens_at(book: Any, s: Any, place: int, start: int, stop: int) -> tuple[Token, ...]:
+def _tokens_at(
+    tokens: tuple[Token, ...], s: Any, place: int, start: int, stop: int
+) -> tuple[Token, ...]:
     """The tokens of the heists from `start` up to `stop` that are at a place."""
-    tokens = tokens_of(book)
-    places = s.place.tolist()
     numbers = range(start * TOKENS_A_HEIST, stop * TOKENS_A_HEIST)
-    return tuple(tokens[number] for number in numbers if places[number] == place)
+    return tuple(tokens[number] for number in numbers if s.place[number] == place)
 
 
-def _cards(counts: Any) -> tuple[CardFace, ...]:
-    return tuple(card_of(kind) for kind, count in enumerate(counts.tolist()) for _ in range(count))
+def _cards(counts: list[int]) -> tuple[CardFace, ...]:
+    return tuple(card_of(kind) for kind, count in enumerate(counts) for _ in range(count))

@@ -20,19 +20,33 @@ def write_id(cell: Any, name: str) -> None:
     cell[: len(encoded)] = np.frombuffer(encoded, np.uint8)
 
 
-def card_ids(book: Any) -> tuple[str, ...]:
+Ids = tuple[str, ...]
+
+
+def card_ids(book: Any) -> Ids:
     """The id of each kind of card, in the kernel's order."""
     return _ids(book.card_id.tobytes())
 
 
-def location_ids(book: Any) -> tuple[str, ...]:
+def location_ids(book: Any) -> Ids:
     return _ids(book.location_id.tobytes())
 
 
 @lru_cache(maxsize=32)
-def _ids(cells: bytes) -> tuple[str, ...]:
+def _ids(cells: bytes) -> Ids:
     starts = range(0, len(cells), f.ID)
     return tuple(cells[start : start + f.ID].rstrip(b"\0").decode() for start in starts)
+
+
+def hand_ids(ids: Ids, s: Any, seat: int) -> tuple[str | None, ...]:
+    """The hand of a seat of a plain table; None is a card that the viewer has not seen."""
+    cards = sorted(s.hand[seat][: s.hand_size[seat]], reverse=True)
+    return tuple(None if card == f.UNKNOWN else ids[card] for card in cards)
+
+
+def discard_ids(ids: Ids, s: Any, side: int) -> Ids:
+    """The discards of a side of a plain table."""
+    return tuple(ids[card] for card, n in enumerate(s.discards[side]) for _ in range(n))
 
 
 def source_id(book: Any, source: int) -> str:

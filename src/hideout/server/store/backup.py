@@ -23,7 +23,9 @@ from hideout.match.storage import new_record_path
 from hideout.server.store.database import open_database
 from hideout.server.store.schema import MOVES, SEATS, STATE, TABLES
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, FORMAT)
+"""Backups of format 1 know nothing of fallback moves."""
 KEPT: tuple[Table, ...] = (TABLES, SEATS, MOVES)
 CHUNK = 500
 
@@ -102,7 +104,8 @@ async def restore(address: str, file: Path) -> int:
 def _read(file: Path) -> dict[str, list[dict[str, Any]]]:
     """All rows; an error if the file is not whole."""
     lines = list(_read_lines(file))
-    if not lines or lines[0] != msgspec.json.encode(["hideout backup", FORMAT]) + b"\n":
+    heads = [msgspec.json.encode(["hideout backup", one]) + b"\n" for one in READ]
+    if not lines or lines[0] not in heads:
         raise HideoutError(f"{file}: it is no backup of Hideout, format {FORMAT}")
     end = msgspec.json.encode(
         ["end", len(lines) - 1, hashlib.sha256(b"".join(lines[:-1])).hexdigest()]
@@ -113,7 +116,8 @@ def _read(file: Path) -> dict[str, list[dict[str, Any]]]:
     columns = {table.name: list(table.c.keys()) for table in KEPT}
     for line in lines[1:-1]:
         name, values = msgspec.json.decode(line, type=tuple[str, list[Any]])
-        rows[name].append(dict(zip(columns[name], values, strict=True)))
+        # What an older format does not have is left to the database.
+        rows[name].append(dict(zip(columns[name], values, strict=False)))
     return rows
 
 

@@ -22,6 +22,8 @@ class MoveRow(msgspec.Struct, frozen=True):
     move_id: str | None
     """The client's; None for a bot."""
     made: float
+    is_fallback: bool = False
+    """Whether it is a random move, because the bot made none."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

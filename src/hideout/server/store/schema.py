@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -65,6 +66,7 @@ MOVES = Table(
     Column("move", String(256)),
     Column("move_id", String(64)),
     Column("made", Float, nullable=False),
+    Column("is_fallback", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "seat", "move_id", name="a_move_id_is_one_move"),
 )
 """In order: the database itself refuses a second move for a ply, and a move id twice. Without a

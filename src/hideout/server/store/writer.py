@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,8 +14,9 @@ from hideout.server.store.schema import MOVES, STATE, TABLES
 
 MOST = 200
 """Moves in one transaction."""
-GATHER_SECONDS = 0.003
-"""How long the first move of a transaction waits for others. Flushing takes longer anyway."""
+GATHER_SECONDS = 0.005
+"""How long the first move of a transaction waits for others: each transaction costs, whatever is in
+it."""
 
 
 class Conflict(Exception):
@@ -65,8 +66,9 @@ class Writer:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            await asyncio.sleep(GATHER_SECONDS)
-            while batch := self._waiting[:MOST]:
+            while self._waiting:
+                await asyncio.sleep(GATHER_SECONDS)
+                batch = self._waiting[:MOST]
                 await self._keep(batch)
                 del self._waiting[: len(batch)]
 
@@ -97,17 +99,25 @@ class Writer:
             _tell(batch, None)
 
 
+# Made once: making a statement takes longer than running it.
+SAME_GENERATION = (
+    update(STATE)
+    .where(STATE.c.generation == bindparam("same"))
+    .values(generation=bindparam("same"))
+)
+INSERT_MOVES = insert(MOVES)
+
+
 def require_generation(connection: Connection, generation: str) -> None:
     """As a write, so that the transaction has its lock from the beginning."""
-    same = update(STATE).where(STATE.c.generation == generation).values(generation=generation)
-    if connection.execute(same).rowcount == 0:
+    if connection.execute(SAME_GENERATION, {"same": generation}).rowcount == 0:
         raise Replaced
 
 
 def _insert(connection: Connection, generation: str, appends: list[Append]) -> None:
     require_generation(connection, generation)
     rows = [{"table_id": one.table, **msgspec.structs.asdict(one.move)} for one in appends]
-    connection.execute(insert(MOVES), rows)
+    connection.execute(INSERT_MOVES, rows)
     for one in appends:
         if one.is_over:
             ended = update(TABLES).where(TABLES.c.id == one.table).values(is_over=True)
