@@ -1,5 +1,6 @@
 """The .po files hold every message of the program, well translated, and nothing else."""
 
+import re
 from collections.abc import Iterator
 from string import Formatter
 
@@ -11,6 +12,8 @@ from babel.messages.plurals import get_plural
 from hideout.words import texts
 from hideout.words.collect import HEADER, TRANSLATED, as_po, collect, po_file, read_language
 
+NAME_WORDS = 3
+"""So short a text may be the same in several languages: Tower of London."""
 ENDINGS = (".", "?", "!", ":", "…")
 
 each_language = pytest.mark.parametrize("language", TRANSLATED)
@@ -21,6 +24,18 @@ def test_every_message_is_translated_and_none_is_left_over(language: str) -> Non
     found = list(problems(language, collect(), read_language(language)))
     hint = "see docs/words.md; `python -m hideout.words.collect` brings the files up to date"
     assert not found, "\n".join([*found, hint])
+
+
+def test_no_sentence_got_into_the_file_of_another_language() -> None:
+    files = [{m.id: m.string for m in read_language(language)} for language in TRANSLATED]
+    same = {
+        english
+        for english in files[0]
+        if isinstance(english, str)
+        and len(re.findall(r"[a-z]{3,}", re.sub(r"{.*?}", "", english))) > NAME_WORDS
+        and len({file[english] for file in files}) < len(files)
+    }
+    assert same == set()
 
 
 @each_language

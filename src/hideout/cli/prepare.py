@@ -4,8 +4,11 @@ As a program it compiles the games that it is given, with all their bots: python
 hideout.cli.prepare caper
 """
 
+import hashlib
+import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
@@ -54,7 +57,9 @@ def _of_all_bots() -> tuple[Callable[[Kernel], object], ...]:
 
 
 def _what(game: Game, bulk: tuple[Callable[[Kernel], object], ...]) -> str:
-    return "-".join([game.name, *(function.__module__ for function in bulk)])
+    # Numba keeps what it compiles for each folder that the sources are in.
+    folder = hashlib.sha256(os.fsencode(Path(__file__).parent)).hexdigest()[:8]
+    return "-".join([game.name, folder, *(function.__module__ for function in bulk)])
 
 
 def _steps(kernel: Kernel, bulk: tuple[Callable[[Kernel], object], ...]) -> Iterator[str]:
