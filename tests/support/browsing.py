@@ -2,8 +2,9 @@
 
 import json
 import random
-import re
 import subprocess
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,9 +79,11 @@ class Person:
         return tab
 
     def _hear(self, message: Any) -> None:
-        # While the line is cut on purpose, the browser itself complains about each try.
-        is_line = "WebSocket connection" in message.text or "net::ERR_" in message.text
-        if message.type in ("error", "warning") and not is_line:
+        # The browser itself complains about lines that were cut on purpose and tables not there.
+        is_meant = any(
+            text in message.text for text in ("WebSocket connection", "net::ERR_", "404")
+        )
+        if message.type in ("error", "warning") and not is_meant:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _check(self, request: Any) -> None:
@@ -115,7 +118,7 @@ class Tab:
         self.confirm = self.considered.locator(".primary")
         self.few = page.locator(".bar li .button")
         self.end = page.get_by_role("dialog", name="The end")
-        self.curtain = page.get_by_role("button", name=re.compile("show my hand"))
+        self.curtain = page.locator("h1 + .primary")
 
     async def is_yours(self) -> bool:
         return (await self.page.title()).startswith("●")
@@ -179,20 +182,20 @@ async def late_table(
     serving: Serving, game: str, left: int, *, seats: Seats, **options: int | str
 ) -> tuple[str, list[str]]:
     """A table with so many moves of a random game left, and the secrets of its people."""
-    found = find_game(game)
-    catalogue = found.read_catalogue(found.catalogue_path)
-    chance, moves = random.Random(game), list[str]()
-    table = Table(found, catalogue, 1, options)
-    while not table.is_over:
-        moves.append(str(chance.choice(table.moves())))
-        table.play(table.parse_move(moves[-1]))
-    table = Table(found, catalogue, 1, options)
-    for move in moves[: len(moves) - left]:
-        table.play(table.parse_move(move))
-    made = await serving.api.post(
-        "/api/tables/import", {"record": str(table.record()), "seats": seats}
-    )
+    record = late_record(game, left, tuple(options.items()))
+    made = await serving.api.post("/api/tables/import", {"record": record, "seats": seats})
     return made["table"], [held["token"] for held in made["seats"]]
+
+
+@cache
+def late_record(game: str, left: int, options: tuple[tuple[str, int | str], ...]) -> str:
+    found = find_game(game)
+    table = Table(found, found.read_catalogue(found.catalogue_path), 1, dict(options))
+    chance = random.Random(game)
+    while not table.is_over:
+        table.play(chance.choice(table.moves()))
+    record = table.record()
+    return str(replace(record, moves=record.moves[: len(record.moves) - left]))
 
 
 def against_bots(seats: int) -> Seats:

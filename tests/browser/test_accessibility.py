@@ -1,0 +1,48 @@
+"""axe-core finds nothing on any page, in any state, in either theme."""
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page
+
+from tests.browser.conftest import SomePerson
+from tests.support.pages import SHEETS, SIZES, STATES
+from tests.support.serving import Serving
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_axe(site: Serving, somebody: SomePerson, state: str) -> None:
+    number = list(STATES).index(state)
+    theme = ("dark", "light")[number % 2]
+    ada = await somebody(color_scheme=theme)
+    tab = await STATES[state](ada, site)
+    await check(tab.page, f"{state}, {theme}")
+
+
+@pytest.mark.parametrize("state", ["lobby", "europe", "caper-two", "art-robbery-5", "end-europe"])
+async def test_axe_on_a_phone(site: Serving, somebody: SomePerson, state: str) -> None:
+    ada = await somebody(**SIZES["phone"])
+    tab = await STATES[state](ada, site)
+    await check(tab.page, state)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["europe", "art-robbery-3-hidden"])
+async def test_axe_on_every_sheet(
+    site: Serving, somebody: SomePerson, game: str, size: str
+) -> None:
+    ada = await somebody(**SIZES[size])
+    tab = await STATES[game](ada, site)
+    for key in SHEETS:
+        await tab.page.keyboard.press(key)
+        await check(tab.page, f"{game}, key {key}")
+        if await tab.page.get_by_role("dialog").count():
+            await tab.page.keyboard.press("Escape")
+
+
+async def check(page: Page, name: str) -> None:
+    found = await Axe().run(page, options={"runOnly": {"type": "tag", "values": RULES}})
+    assert found.violations_count == 0, f"{name}: {found.generate_report()}"

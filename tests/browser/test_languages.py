@@ -1,0 +1,143 @@
+"""Every page speaks every language: nothing is left in English, nothing is cut off."""
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from hideout.server.labels import labels_in
+from hideout.words import LANGUAGES, Words, translations
+from tests.browser.conftest import SomePerson
+from tests.support.browsing import Tab
+from tests.support.pages import SHEETS, SIZES, STATES
+from tests.support.serving import Serving
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SEEN = (
+    "lobby-caper",
+    "preferences",
+    "joining",
+    "no-table",
+    "curtain",
+    "europe-considering",
+    "caper-snitch",
+    "art-robbery-4-considering",
+    "help",
+    "discards",
+    "end-art-robbery",
+)
+
+TEXTS = """() => {
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    if (data.trim() && parentElement.checkVisibility()) texts.push(data.trim());
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    if (!element.checkVisibility()) continue;
+    for (const name of ["aria-label", "title", "placeholder"]) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) texts.push(text);
+    }
+  }
+  return texts;
+}"""
+
+CUT = """() => {
+  const cut = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const own = [...element.childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
+    if (!own.length || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath !== "none" || element.closest("svg, select, .visually-hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2) continue;
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const inside = box.getBoundingClientRect();
+      const isHiddenX = ["hidden", "clip"].includes(overflowX);
+      const isHiddenY = ["hidden", "clip"].includes(overflowY);
+      if (isHiddenX && (text.right > inside.right + 1.5 || text.left < inside.left - 1.5) ||
+          isHiddenY && (text.bottom > inside.bottom + 3 || text.top < inside.top - 3)) {
+        cut.push(element.textContent.trim());
+        break;
+      }
+    }
+    if (text.right > innerWidth + 1.5 || text.left < -1.5) cut.push(element.textContent.trim());
+  }
+  return [...new Set(cut)];
+}"""
+"""Texts that reach out of a box that hides what reaches out, or out of the window."""
+
+
+@cache
+def english_only(language: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """What is said otherwise in this language: whole texts, and sentences with parameters."""
+    spoken = {**translations(language), **_labels(language)}
+    forms = [form for texts in spoken.values() for form in _forms(texts)]
+    other = [text for text, said in spoken.items() if text not in _forms(said)]
+    # A text may be English here and right there: "Boss" is German too.
+    plain = frozenset(text for text in other if "{" not in text and text not in forms)
+    patterns = [re.sub(r"\\{\w+\\}", ".+", re.escape(text)) for text in other if is_sentence(text)]
+    return plain, tuple(re.compile(pattern) for pattern in patterns)
+
+
+def _labels(language: str) -> dict[str, str]:
+    english = labels_in("en")
+    return {english[key]: said for key, said in labels_in(language).items()}
+
+
+def _forms(texts: Any) -> list[str]:
+    return [texts] if isinstance(texts, str) else list(texts)
+
+
+def is_sentence(text: str) -> bool:
+    """Whether it has parameters, and so many words besides that it is like no other text."""
+    return "{" in text and len(re.findall(r"\b[a-z]{2,}", re.sub(r"\{\w+\}", "", text))) >= 3
+
+
+async def check(tab: Tab, language: str, where: str) -> None:
+    assert await tab.page.locator("html").get_attribute("lang") == language
+    texts: list[str] = await tab.page.evaluate(TEXTS)
+    plain, patterns = english_only(language) if language != "en" else (frozenset(), ())
+    left = [text for text in texts if text in plain or any(one.fullmatch(text) for one in patterns)]
+    assert left == [], f"{where} in {language} says in English"
+    braces = [text for text in texts if re.search(r"\{\w+\}", text)]
+    assert braces == [], f"{where} in {language} leaves out"
+    cut: list[str] = await tab.page.evaluate(CUT)
+    assert cut == [], f"{where} in {language} cuts off"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages(
+    site: Serving, somebody: SomePerson, language: str, size: str, full: bool
+) -> None:
+    states = STATES if full else SEEN
+    for state in states:
+        ada = await somebody(prefs={"language": language}, **SIZES[size])
+        await check(await STATES[state](ada, site), language, f"{state}, {size}")
+        await ada.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_sheets(site: Serving, somebody: SomePerson, language: str) -> None:
+    ada = await somebody(prefs={"language": language})
+    tab = await STATES["europe"](ada, site)
+    for key in SHEETS:
+        await tab.page.keyboard.press(key)
+        await check(tab, language, f"key {key}")
+        if await tab.page.get_by_role("dialog").count():
+            await tab.page.keyboard.press("Escape")
+
+
+async def test_another_language_without_a_reload(site: Serving, somebody: SomePerson) -> None:
+    tab = await STATES["lobby"](await somebody(), site)
+    await tab.page.get_by_label("Language").select_option("it")
+    await tab.page.get_by_text(Words("it").say("Play now")).wait_for()
+    await check(tab, "it", "lobby")

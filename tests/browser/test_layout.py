@@ -1,0 +1,108 @@
+"""All of a table on one screen, at a desk and on a phone held upright."""
+
+import random
+
+import pytest
+
+from tests.browser.conftest import SomePerson
+from tests.support.browsing import PHONE, Tab, table_against_bots
+from tests.support.pages import SIZES, STATES
+from tests.support.serving import Serving
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TABLES = [
+    "europe",
+    "europe-considering",
+    "caper-two",
+    "caper-snitch",
+    "caper-teams-considering",
+    "art-robbery-2",
+    "art-robbery-3-hidden",
+    "art-robbery-4-considering",
+    "art-robbery-5",
+]
+SMALLEST = 24
+"""Of a target in a dense board; 44 for all that has to be hit in passing."""
+THUMB = 44
+
+OVERFLOW = """() => ({
+  wide: document.documentElement.scrollWidth - innerWidth,
+  high: document.documentElement.scrollHeight - innerHeight,
+})"""
+
+OUTSIDE = """() => [...document.querySelectorAll("main :is(button, a)")].filter((element) => {
+  if (!element.checkVisibility() || element.closest("[role=tabpanel]")) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((element) => element.innerText || element.ariaLabel)"""
+
+SMALL = """(least) => {
+const found = [...document.querySelectorAll("button, a, input, select")];
+return found.filter((element) => {
+  if (!element.checkVisibility() || element.closest(".visually-hidden")) return false;
+  if (element.matches("input[type=radio], input[type=checkbox]")) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && Math.min(width, height) < least;
+}).map((element) => `${element.innerText || element.ariaLabel}: ${element.className}`);
+}"""
+
+LETTERS = """() => [...document.querySelectorAll("body *")].filter((element) => {
+  const own = [...element.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+  const isText = own && element.checkVisibility() && !element.closest("svg");
+  return isText && parseFloat(getComputedStyle(element).fontSize) < 13.9;
+}).map((element) => `${element.textContent}: ${element.className}`)"""
+
+
+@pytest.mark.parametrize("state", TABLES)
+async def test_1280_by_720_without_scrolling(
+    site: Serving, somebody: SomePerson, state: str
+) -> None:
+    tab = await STATES[state](await somebody(), site)
+    assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
+    assert await tab.page.evaluate(OUTSIDE) == []
+    assert await tab.page.evaluate(SMALL, SMALLEST) == []
+    assert await tab.page.evaluate(LETTERS) == []
+
+
+@pytest.mark.parametrize("state", TABLES)
+async def test_a_phone_held_upright(site: Serving, somebody: SomePerson, state: str) -> None:
+    tab = await STATES[state](await somebody(**SIZES["phone"]), site)
+    assert (await tab.page.evaluate(OVERFLOW))["wide"] == 0
+    assert await tab.page.evaluate(SMALL, SMALLEST) == []
+    assert await tab.page.evaluate(LETTERS) == []
+    await in_reach_of_the_thumb(tab)
+
+
+async def in_reach_of_the_thumb(tab: Tab) -> None:
+    """The hand is in the lower half, and large enough to hit."""
+    for card in await tab.hand.all():
+        box = await card.bounding_box()
+        assert box is not None
+        assert box["y"] > PHONE["height"] / 2
+        assert box["y"] + box["height"] <= PHONE["height"]
+        assert min(box["width"], box["height"]) >= THUMB
+
+
+@pytest.mark.parametrize("state", ["lobby-caper", "preferences", "joining", "end-europe"])
+async def test_other_pages_on_a_phone(site: Serving, somebody: SomePerson, state: str) -> None:
+    tab = await STATES[state](await somebody(**SIZES["phone"]), site)
+    assert (await tab.page.evaluate(OVERFLOW))["wide"] == 0
+    assert await tab.page.evaluate(SMALL, THUMB - 1) == []
+    assert await tab.page.evaluate(LETTERS) == []
+
+
+@pytest.mark.parametrize("state", ["lobby", "europe", "art-robbery-4-considering"])
+async def test_at_twice_the_size_nothing_is_lost_sideways(
+    site: Serving, somebody: SomePerson, state: str
+) -> None:
+    """A zoom of 200 % on 1280 x 720 is a window of 640 x 360."""
+    viewport = {"width": 640, "height": 360}
+    tab = await STATES[state](await somebody(viewport=viewport), site)
+    assert (await tab.page.evaluate(OVERFLOW))["wide"] == 0
+
+
+async def test_a_whole_game_on_a_phone_by_touch(site: Serving, somebody: SomePerson) -> None:
+    table, token = await table_against_bots(site, "caper-europe", 2, city="rome")
+    tab = await (await somebody(**SIZES["phone"])).sit_down(table, token)
+    await tab.play_to_the_end(random.Random(1), touch=True)
