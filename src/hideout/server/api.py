@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from hideout.games import find_game
 from hideout.kit.record import parse_record
-from hideout.server import advice, reading, setting_up
+from hideout.server import advice, moments, reading, setting_up
 from hideout.server.live import LiveTable
 from hideout.server.matches import player_of, record_of
 from hideout.server.models import (
@@ -42,6 +42,7 @@ from hideout.server.setting_up import Made
 from hideout.server.site import Site
 from hideout.server.store.rows import SeatRow, TableRow
 from hideout.server.tokens import hash_of, new_token
+from hideout.wire.frames import encode
 from hideout.words import Words, mark
 
 MOST_LISTED = 100
@@ -145,6 +146,27 @@ async def watch(table: Id, site: TheSite, lang: Lang = "en") -> Response:
     live = await site.tables.find(table)
     scene, _ = live.scene_bytes(None, Words(lang), None, with_ledger=True)
     return Response(scene, media_type="application/json")
+
+
+@ROUTER.get("/tables/{table}/moment", responses=_problems(401, 404, 409))
+async def moment(
+    table: Id,
+    site: TheSite,
+    request: Request,
+    bearer: Bearer,
+    ply: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, Query(ge=1, le=5)] = None,
+    lang: Lang = "en",
+) -> Response:
+    """The scene after a ply, as a seat saw it: one's own, or any once the game is over."""
+    live = await site.tables.find(table)
+    if ply > live.ply or (seat or 0) > len(live.seat_rows):
+        raise Denied(409, "no-moment", mark("There is no such moment."))
+    if seat and not live.row.is_over and seat not in _held(request, live, bearer):
+        raise Denied(401, "wrong-token", mark("This takes the secret of a seat at this table."))
+    row, match, words = live.row, live.match, Words(lang)
+    scene = await site.tables.think(lambda: moments.moment(row, match, ply, seat, words))
+    return Response(encode(scene), media_type="application/json")
 
 
 @ROUTER.get("/tables/{table}/catalogue", responses=_problems(404))

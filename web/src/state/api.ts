@@ -1,4 +1,5 @@
 // The server's HTTP API: one function a call. Whatever fails throws a Problem, in words.
+import type { State } from "../wire/frames";
 import type {
   AdviceList,
   Analysis,
@@ -18,6 +19,9 @@ import type {
   TableList,
   TableWanted,
 } from "../wire/http";
+
+/** A state that was not sent because something happened. */
+export type Moment = Omit<State, "type" | "number">;
 
 const GONE: Problem = { code: "gone", reason: "" };
 
@@ -60,6 +64,9 @@ export const checkRecord = (given: RecordGiven, lang: string) =>
 /** Sit down; the browser keeps the seat's secret as a cookie that scripts cannot read. */
 export const join = (table: string, wanted: JoinWanted, lang: string) =>
   call<HeldSeat>(`/tables/${table}/join`, lang, wanted);
+/** The table as it was, as far as the seat could know; null is a spectator. */
+export const moment = (table: string, ply: number, seat: number | null, lang: string) =>
+  call<Moment>(`/tables/${table}/moment?ply=${ply}${seat ? `&seat=${seat}` : ""}`, lang);
 export const rematch = (table: string, lang: string) =>
   call<MadeTable>(`/tables/${table}/rematch`, lang, {});
 export const advise = (table: string, lang: string) =>

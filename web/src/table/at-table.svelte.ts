@@ -1,7 +1,9 @@
 // Everything that the parts of the page share about one table.
 
 import { untrack } from "svelte";
+import { type Moment, moment } from "../state/api";
 import { prefs } from "../state/prefs.svelte";
+import { reasonOf } from "../state/problem";
 import { TableState } from "../state/table.svelte";
 import type { Choice, State } from "../wire/frames";
 import { About } from "./about.svelte";
@@ -10,7 +12,7 @@ import { Considering } from "./considering.svelte";
 import { isHeist } from "./games";
 import { Moments } from "./moments.svelte";
 import { PANELS, type PanelAbout, type PanelName, type SheetName } from "./panels";
-import { Pointing } from "./pointing.svelte";
+import { idsIn, Pointing } from "./pointing.svelte";
 import { chime } from "./sound";
 
 export class AtTable {
@@ -18,7 +20,7 @@ export class AtTable {
   readonly considering: Considering;
   readonly pointing = new Pointing();
   readonly captions = new Captions();
-  readonly moments = new Moments();
+  readonly moments = new Moments((ply, seat) => moment(this.id, ply, seat, prefs.language));
   readonly about = new About((id) => this.explain(id));
   /** The sheet that is open. */
   sheet: SheetName | null = $state(null);
@@ -35,6 +37,9 @@ export class AtTable {
   ) {
     this.table = new TableState(id, { watch: isWatching });
     this.considering = new Considering(this.table);
+    $effect(() => {
+      if (prefs.language) this.moments.forget();
+    });
     $effect.pre(() => {
       const { scene, log } = this.table;
       if (scene) untrack(() => this.follow(scene, log));
@@ -47,7 +52,7 @@ export class AtTable {
   }
 
   /** What is shown: now, or a moment looked back at. */
-  get shown(): State | null {
+  get shown(): Moment | null {
     return this.moments.scene ?? this.table.scene;
   }
 
@@ -83,6 +88,12 @@ export class AtTable {
     return PANELS.filter(({ name }) => isThere[name]);
   }
 
+  /** What the entry of a ply is about. */
+  idsOf(ply: number): ReadonlySet<string> {
+    const entry = this.table.log.find((one) => one.ply === ply);
+    return new Set(entry?.events.flatMap((told) => idsIn(told.event)));
+  }
+
   readonly explain = (id: string): void => {
     this.about.hide();
     this.help = id;
@@ -93,6 +104,16 @@ export class AtTable {
   };
 
   readonly whyNot = (move: string): Promise<string | null> => this.considering.whyNot(move);
+
+  /** To another moment; where it cannot be had, everything stays as it is. */
+  async lookBack(ply: number, eyes?: number | null): Promise<void> {
+    this.considering.choose(null);
+    try {
+      await this.moments.show(ply, eyes);
+    } catch (error) {
+      this.considering.problem = reasonOf(error);
+    }
+  }
 
   raiseCurtain(): void {
     this.raisedFor = this.table.scene?.seat ?? null;

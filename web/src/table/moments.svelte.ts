@@ -1,51 +1,59 @@
-// The table as it was: each state that this page has been sent, to look back at.
+// The table as it was, after each ply: what this page was sent, and what it asks the server for.
 
+import type { Moment } from "../state/api";
 import type { State } from "../wire/frames";
 
 export class Moments {
-  /** The ply that is looked back at; null is now. */
-  shown: number | null = $state(null);
+  /** The one looked back at; null is now. */
+  scene: Moment | null = $state.raw(null);
+  /** Whose eyes: with several at this device, who sits there now; after the end, anybody's. */
+  eyes: number | null = $state(null);
+  newest: State | null = $state.raw(null);
 
-  private kept: Map<number, State> = $state.raw(new Map());
-  private seat: number | null = null;
+  private readonly kept = new Map<string, Moment>();
+
+  constructor(private readonly ask: (ply: number, seat: number | null) => Promise<Moment>) {}
+
+  get shown(): number | null {
+    return this.scene?.ply ?? null;
+  }
 
   keep(scene: State): void {
-    // What one seat at this device knows is not for another.
-    const kept = scene.seat === this.seat ? this.kept : [];
-    this.seat = scene.seat;
-    this.kept = new Map(kept).set(scene.ply, scene);
-    this.shown = null;
+    const isOther = scene.seat !== this.newest?.seat;
+    this.newest = scene;
+    if (isOther) {
+      // What one seat at this device knows is not for another.
+      this.kept.clear();
+      this.now();
+    }
+    this.kept.set(key(scene.ply, scene.seat), scene);
   }
 
-  has(ply: number): boolean {
-    return this.kept.has(ply);
+  /** Nothing of another language is kept. */
+  forget(): void {
+    this.kept.clear();
   }
 
-  get scene(): State | null {
-    return this.shown === null ? null : (this.kept.get(this.shown) ?? null);
-  }
-
-  get newest(): State | null {
-    return this.kept.get(this.plies.at(-1) ?? 0) ?? null;
-  }
-
-  show(ply: number): void {
-    this.shown = ply === this.plies.at(-1) ? null : ply;
-  }
-
-  /** To the next moment there is, in this direction. */
-  step(by: 1 | -1): void {
-    const { plies } = this;
-    const at = plies.indexOf(this.shown ?? plies.at(-1) ?? 0);
-    const ply = plies[at + by];
-    if (ply !== undefined) this.show(ply);
+  async show(ply: number, eyes = this.eyes): Promise<void> {
+    const { newest } = this;
+    if (!newest) return;
+    this.eyes = eyes;
+    if (ply >= newest.ply && eyes === newest.seat) {
+      this.now();
+      return;
+    }
+    const wanted = Math.min(Math.max(0, ply), newest.ply);
+    const known = this.kept.get(key(wanted, eyes)) ?? (await this.ask(wanted, eyes));
+    this.kept.set(key(wanted, eyes), known);
+    this.scene = known;
   }
 
   now(): void {
-    this.shown = null;
+    this.scene = null;
+    this.eyes = this.newest?.seat ?? null;
   }
+}
 
-  private get plies(): number[] {
-    return [...this.kept.keys()].sort((a, b) => a - b);
-  }
+function key(ply: number, seat: number | null): string {
+  return `${ply} ${seat}`;
 }
