@@ -31,13 +31,22 @@ function lines(words: readonly number[], room: number): number {
   return count;
 }
 
+function wordsOf(text: string): number[] {
+  return text.split(/\s+|(?<=-)/).map(widthOf);
+}
+
+/** How wide the longest word is, in parts of the font size. */
+export function longestOf(text: string): number {
+  return Math.max(...wordsOf(text));
+}
+
 /** The largest font size at which the text fits a box; all in the same unit. */
 export function fitted(
   text: string,
   box: { width: number; height: number; most: number; least: number },
 ): number {
-  const words = text.split(/\s+|(?<=-)/).map(widthOf);
-  const longest = Math.max(...words);
+  const words = wordsOf(text);
+  const longest = longestOf(text);
   for (let size = box.most; size > box.least; size -= 0.5) {
     const room = box.width / size;
     if (longest <= room && lines(words, room) * size * 1.1 <= box.height) return size;
