@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from hideout.cli import open as opening
+from hideout.cli import prepare
 from tests.cli.conftest import Run
 from tests.support.postgres import free_port
 
@@ -139,3 +140,20 @@ def test_a_browser_that_fails_is_told_of(
     assert capsys.readouterr().out == (
         "The browser did not open: open that address in one yourself.\n"
     )
+
+
+def test_stopping_does_not_wait_for_games_that_are_being_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiling = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    monkeypatch.setattr(prepare, "is_prepared_to_serve", lambda _: False)
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: compiling)
+    stopping = threading.Event()
+    with opening.OtherGames() as others:
+        waiting = threading.Thread(target=others.load, args=("caper", stopping))
+        waiting.start()
+        assert waiting.is_alive()
+        stopping.set()
+        waiting.join(PATIENCE)
+        assert not waiting.is_alive()
+    assert compiling.returncode == -signal.SIGTERM

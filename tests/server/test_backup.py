@@ -121,7 +121,7 @@ async def test_a_backup_of_the_first_format_is_read(tmp_path: Path) -> None:
     table = hideout.deal("art-robbery", seed=1, players=2)
     table.play(table.moves()[0])
     wanted = RecordWanted(record=str(table.record()), seats=[SeatWanted(kind="open")] * 2)
-    stored, _ = record_wanted(wanted)
+    stored, _ = record_wanted(wanted, table.record())
     store = await Store.open(address)
     await store.create(stored)
     await store.close()

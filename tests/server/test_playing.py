@@ -14,6 +14,7 @@ from hideout.client import MoveRefused
 from hideout.kit.record import parse_record
 from hideout.server.metrics import Metrics
 from hideout.server.models import SeatWanted, TableWanted
+from hideout.server.readiness import Readiness
 from hideout.server.scene import build_scene
 from hideout.server.setting_up import table_wanted
 from hideout.server.settings import Settings
@@ -180,7 +181,7 @@ async def test_a_random_move_of_a_bot_that_made_none_is_told_as_such(
         store = await Store.open(address)
         if await store.load(stored.table.id) is None:
             await store.create(stored)
-        tables = Tables(store, settings, Metrics(), lambda _: None)
+        tables = Tables(store, settings, Metrics(), lambda _: None, Readiness(None))
         live = await tables.find(stored.table.id)
         async with asyncio.timeout(60):
             while not live.match.table.is_over:

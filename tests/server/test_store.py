@@ -7,8 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from alembic.script import ScriptDirectory
 
 from hideout.errors import HideoutError
+from hideout.server.store import migrations
+from hideout.server.store.migrations import versions
 from hideout.server.store.rows import MoveRow, SeatRow, Stored, TableRow
 from hideout.server.store.store import Store
 from hideout.server.store.writer import Conflict
@@ -131,6 +134,11 @@ async def test_a_file_that_is_no_database_and_one_from_the_future(tmp_path: Path
     connection.close()
     with pytest.raises(HideoutError, match="the database is of another version of Hideout"):
         await Store.open(f"sqlite:///{tmp_path}/future.db")
+
+
+def test_the_newest_version_is_the_newest_migration() -> None:
+    folder = str(Path(migrations.__file__).parent)
+    assert ScriptDirectory(folder).get_current_head() == versions.NEWEST
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 import webbrowser
 
 import click
@@ -13,8 +12,6 @@ from hideout.errors import HideoutError
 from hideout.words import LANGUAGES
 
 HOST = "127.0.0.1"
-FIRST = "caper-europe"
-"""The game of the quick start: the page opens as soon as it is ready."""
 PATIENCE = 2.0
 POLL = 0.2
 BEHIND = 10
@@ -22,9 +19,10 @@ BEHIND = 10
 
 
 def run(port: int | None, lang: str | None, with_browser: bool) -> None:
-    from hideout.cli.prepare import prepare_to_serve
+    from hideout.cli.prepare import is_prepared_to_serve, prepare_to_serve
     from hideout.games import find_game
     from hideout.server.logs import set_up_logs
+    from hideout.server.readiness import FIRST
     from hideout.server.serve import serve
     from hideout.server.settings import read_settings
 
@@ -40,7 +38,9 @@ def run(port: int | None, lang: str | None, with_browser: bool) -> None:
                 f"port {port} is taken by another program; choose another --port, or none"
             )
         settings = read_settings(wanted | {"port": 0}, os.environ, None)
-    prepare_to_serve(find_game(FIRST))
+    first = find_game(FIRST)
+    if not is_prepared_to_serve(first):
+        prepare_to_serve(first)
     set_up_logs(settings.log)
     with OtherGames() as others:
 
@@ -76,14 +76,15 @@ class OtherGames:
             os.setpriority(os.PRIO_PROCESS, self._process.pid, BEHIND)
         return self
 
-    def load(self, name: str) -> None:
+    def load(self, name: str, stopping: threading.Event) -> None:
         """Load the rules, as soon as they are compiled."""
         from hideout.cli.prepare import is_prepared_to_serve, prepare_to_serve
         from hideout.games import find_game
 
         game = find_game(name)
         while self._is_compiling() and not is_prepared_to_serve(game):
-            time.sleep(POLL)
+            if stopping.wait(POLL):
+                return
         prepare_to_serve(game)
 
     def _is_compiling(self) -> bool:

@@ -47,11 +47,13 @@ class Tables:
         self._chores = [
             asyncio.create_task(self._look_around()),
             asyncio.create_task(self._resume_bots()),
+            asyncio.create_task(ready.of_all()),
         ]
 
     async def close(self) -> None:
         """Let the moves under way come to rest."""
         self._is_closing = True
+        self.ready.close()
         for task in (*self._chores, *self._thinking.values()):
             task.cancel()
         while any(table.is_busy for table in self._live.values()):

@@ -80,7 +80,7 @@ export class Socket {
   }
 
   resync(ply: number | null): void {
-    this.send({ type: "resync", ply });
+    if (this.isWelcome) this.send({ type: "resync", ply });
   }
 
   /** Join anew, as somebody who reads another language. */

@@ -21,6 +21,7 @@ import { type Line, Socket } from "./socket";
 const VERSION = 1;
 const MOST_LOOKS = 48;
 const CARDS_AGAIN = 2000;
+const STATE_AGAIN = 1000;
 
 export class TableState {
   line: Line = $state("connecting");
@@ -118,8 +119,10 @@ export class TableState {
   private async act(frame: Play | Undo | StandIn): Promise<void> {
     const { ply } = await this.socket.ask(frame);
     if (this.ply >= ply) return;
-    // So that the next move is made for the next ply.
+    // So that the next move is made for the next ply. Its state may have been lost on the way.
+    const asking = setInterval(() => this.socket.resync(this.known), STATE_AGAIN);
     await new Promise<void>((done) => this.waiting.push({ ply, done }));
+    clearInterval(asking);
   }
 
   private take(state: State): void {

@@ -3,14 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hideout.errors import HideoutError
+from hideout.server.store.migrations.versions import NEWEST
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -21,9 +19,9 @@ async def open_database(address: str) -> AsyncEngine:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except CommandError as error:
+    except HideoutError:
         await engine.dispose()
-        raise HideoutError(f"the database is of another version of Hideout: {error}") from error
+        raise
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise HideoutError(f"the database cannot be opened: {_first_line(error)}") from error
@@ -73,11 +71,28 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if _version(connection) == NEWEST:
+        return
+    # Loads slowly, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise HideoutError(f"the database is of another version of Hideout: {error}") from error
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def _first_line(error: Exception) -> str:
