@@ -55,7 +55,9 @@ async def test_a_whole_game(site: Serving, somebody: SomePerson, game: str) -> N
         else:
             await page.keyboard.press("m")
             await page.get_by_role("dialog").wait_for()
-            await tab_to(page, await tab.page.get_by_role("dialog").locator("li").first.inner_text())
+            await tab_to(
+                page, await tab.page.get_by_role("dialog").locator("li").first.inner_text()
+            )
             await page.keyboard.press("Enter")
     await tab.end.wait_for()
 
@@ -103,4 +105,3 @@ async def test_sheets_open_by_key_and_give_the_focus_back(
     await tab.page.keyboard.press("Escape")
     await expect(tab.page.get_by_role("dialog")).to_have_count(0)
     await expect(tab.hand.first).to_be_focused()
-

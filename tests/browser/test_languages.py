@@ -105,9 +105,7 @@ async def check(tab: Tab, language: str, where: str) -> None:
     assert await tab.page.locator("html").get_attribute("lang") == language
     texts: list[str] = await tab.page.evaluate(TEXTS)
     plain, patterns = english_only(language) if language != "en" else (frozenset(), ())
-    left = [
-        text for text in texts if text in plain or any(one.fullmatch(text) for one in patterns)
-    ]
+    left = [text for text in texts if text in plain or any(one.fullmatch(text) for one in patterns)]
     assert left == [], f"{where} in {language} says in English"
     braces = [text for text in texts if re.search(r"\{\w+\}", text)]
     assert braces == [], f"{where} in {language} leaves out"

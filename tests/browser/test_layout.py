@@ -37,12 +37,15 @@ OUTSIDE = """() => [...document.querySelectorAll("main :is(button, a)")].filter(
   return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }).map((element) => element.innerText || element.ariaLabel)"""
 
-SMALL = """(least) => [...document.querySelectorAll("button, a, input, select")].filter((element) => {
+SMALL = """(least) => {
+const found = [...document.querySelectorAll("button, a, input, select")];
+return found.filter((element) => {
   if (!element.checkVisibility() || element.closest(".visually-hidden")) return false;
   if (element.matches("input[type=radio], input[type=checkbox]")) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && Math.min(width, height) < least;
-}).map((element) => `${element.innerText || element.ariaLabel}: ${element.className}`)"""
+}).map((element) => `${element.innerText || element.ariaLabel}: ${element.className}`);
+}"""
 
 LETTERS = """() => [...document.querySelectorAll("body *")].filter((element) => {
   const own = [...element.childNodes].some((one) => one.nodeType === 3 && one.data.trim());

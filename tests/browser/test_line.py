@@ -130,9 +130,7 @@ async def test_without_a_network_for_a_while(site: Serving, somebody: SomePerson
     await choose(tab, chance)
 
 
-async def test_a_server_that_is_killed_and_started_again(
-    browser: Browser, tmp_path: Path
-) -> None:
+async def test_a_server_that_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
     with Serving(f"sqlite:///{tmp_path}/hideout.db") as serving:
         table, token = await table_against_bots(serving, "caper", 2, mode="two")
         ada = await new_person(browser, serving.address)

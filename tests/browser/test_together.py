@@ -1,4 +1,4 @@
-"""Several people: two browsers by a link, one device for two, several tabs, somebody who watches."""
+"""Several people: two browsers by a link, one device for two, several tabs, a spectator."""
 
 import random
 import re
@@ -114,15 +114,15 @@ async def test_undo_says_what_it_takes_back(site: Serving, somebody: SomePerson)
     assert await cards.all_inner_texts() == before
 
 
-async def test_a_rematch_brings_both_to_the_next_table(
-    site: Serving, somebody: SomePerson
-) -> None:
+async def test_a_rematch_brings_both_to_the_next_table(site: Serving, somebody: SomePerson) -> None:
     table, tokens = await late_table(site, "caper-europe", 2, seats=PEOPLE[:2])
     people = [await somebody(), await somebody()]
     tabs = [await one.sit_down(table, t) for one, t in zip(people, tokens, strict=True)]
     chance = random.Random(7)
     while not await tabs[0].end.count():
-        await [tab for tab in tabs if await tab.is_yours()][0].play_on(chance)
+        for tab in tabs:
+            if await tab.is_yours():
+                await tab.play_on(chance)
     await tabs[1].end.wait_for()
     await tabs[0].page.get_by_role("button", name="Rematch").click()
     await tabs[1].page.get_by_role("button", name="To the rematch").click()

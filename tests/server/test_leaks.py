@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -48,12 +49,19 @@ def sent_to(match: Match, viewer: int | None, language: str, *, all_of_it: bool)
         yield encode(msgspec.structs.replace(look(eyes, asked), move=""))
 
 
-def scan(match: Match, known: Known | None, chance: random.Random, *, all_of_it: bool) -> int:
+def scan(
+    match: Match,
+    known: Known | None,
+    chance: random.Random,
+    others: dict[Any, Any],
+    *,
+    all_of_it: bool,
+) -> int:
     """Look at all that is sent now to everybody; how many bytes that is."""
     count = 0
     for number, viewer in enumerate((None, *range(1, match.table.seats + 1))):
         language = LANGUAGES[(number + len(match.log)) % len(LANGUAGES)]
-        other = twin(match, viewer, chance.getrandbits(60))
+        other = twin(match, viewer, chance.getrandbits(60), others)
         for sent, same in zip(
             sent_to(match, viewer, language, all_of_it=all_of_it),
             sent_to(other, viewer, language, all_of_it=all_of_it),
@@ -70,13 +78,14 @@ def scan(match: Match, known: Known | None, chance: random.Random, *, all_of_it:
 def play_and_scan(game: Game, options: Options, seed: int) -> int:
     match, chance = new_match(game, options, seed), random.Random(seed)
     known = None if game.name == "art-robbery" else Known(match.table)
-    count = scan(match, known, chance, all_of_it=True)
+    others: dict[Any, Any] = {}
+    count = scan(match, known, chance, others, all_of_it=True)
     while not match.table.is_over:
         match.play(chance.choice(match.table.moves()))
         if known:
             known.look(match.table)
-        count += scan(match, known, chance, all_of_it=chance.random() < 0.05)
-    return count + scan(match, known, chance, all_of_it=True)
+        count += scan(match, known, chance, others, all_of_it=chance.random() < 0.05)
+    return count + scan(match, known, chance, others, all_of_it=True)
 
 
 @pytest.mark.parametrize(("game", "options"), MODES)

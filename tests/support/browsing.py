@@ -80,7 +80,9 @@ class Person:
 
     def _hear(self, message: Any) -> None:
         # The browser itself complains about lines that were cut on purpose and tables not there.
-        is_meant = any(text in message.text for text in ("WebSocket connection", "net::ERR_", "404"))
+        is_meant = any(
+            text in message.text for text in ("WebSocket connection", "net::ERR_", "404")
+        )
         if message.type in ("error", "warning") and not is_meant:
             self.troubles.append(f"{message.type}: {message.text}")
 

@@ -79,20 +79,26 @@ def names_of(table: Table, *sections: str) -> dict[str, set[str]]:
     return found
 
 
-def twin(match: Match, viewer: int | None, seed: int) -> Match:
-    """The same match for all that the viewer knows; what it does not know is other."""
+def twin(match: Match, viewer: int | None, seed: int, others: dict[Any, Any]) -> Match:
+    """The same match for all that the viewer knows; what it does not know is other.
+
+    `others` keeps the turns that were made other already.
+    """
+
+    def other_turn(turn: Any) -> Any:
+        if isinstance(turn, TakenBack):
+            return turn
+        key = (id(turn), viewer)
+        if key not in others:
+            others[key] = Turn(turn.seat, turn.move, _muffled(turn.events, viewer))
+        return others[key]
+
     other = Match(match.table.imagined(viewer, seed), match.players)
     other.table.opening = _muffled(match.table.opening, viewer)
-    other.turns = [_other_turn(turn, viewer) for turn in match.turns]
-    other.log = [_other_turn(one, viewer) for one in match.log]
+    other.turns = list(map(other_turn, match.turns))
+    other.log = list(map(other_turn, match.log))
     other._before = match._before
     return other
-
-
-def _other_turn(turn: Any, viewer: int | None) -> Any:
-    if isinstance(turn, TakenBack):
-        return turn
-    return Turn(turn.seat, turn.move, _muffled(turn.events, viewer))
 
 
 def _muffled(events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+import msgspec
+
 from hideout.kit.sentences import Sentences
 from hideout.kit.values import Event, Move, View
 from hideout.match.match import CannotUndo, Match, Turn
@@ -48,8 +50,8 @@ class Eyes:
 
     @property
     def tells_points(self) -> bool:
-        """Whether this viewer may know everybody's points now."""
-        return _tells_points(self.view)
+        """Whether this viewer may know everybody's points now; a view has none that are hidden."""
+        return b'"points":null' not in msgspec.json.encode(self.view)
 
     def tell(self, events: Iterable[Event]) -> str:
         """What happened, as far as this viewer may know it."""
@@ -84,14 +86,3 @@ class Eyes:
         """Why no move can be taken back; empty if one can, and for a spectator."""
         reason = None if self.seat is None else self.match.cannot_undo(self.seat)
         return self.words.say(CANNOT_UNDO[reason]) if reason else ""
-
-
-def _tells_points(value: object) -> bool:
-    """A view has None for points that would tell hidden things."""
-    if isinstance(value, tuple):
-        return all(_tells_points(one) for one in value)
-    if isinstance(value, View):
-        if getattr(value, "points", 0) is None:
-            return False
-        return all(_tells_points(getattr(value, name)) for name in value.__struct_fields__)
-    return True
