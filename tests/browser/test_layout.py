@@ -38,20 +38,23 @@ OUTSIDE = """() => [...document.querySelectorAll("main :is(button, a)")].filter(
 }).map((element) => element.innerText || element.ariaLabel)"""
 
 SMALL = """(least) => {
-const found = [...document.querySelectorAll("button, a, input, select")];
-return found.filter((element) => {
-  if (!element.checkVisibility() || element.closest(".visually-hidden")) return false;
-  if (element.matches("input[type=radio], input[type=checkbox]")) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && Math.min(width, height) < least;
-}).map((element) => `${element.innerText || element.ariaLabel}: ${element.className}`);
+  const root = document.querySelector("dialog[open]") ?? document;
+  return [...root.querySelectorAll("button, a, input, select")].filter((element) => {
+    if (!element.checkVisibility() || element.closest(".visually-hidden")) return false;
+    // Its label is what is hit; and of overlapping gear, the thief that it lies on.
+    if (element.matches("input[type=radio], input[type=checkbox], [tabindex='-1']")) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && Math.min(width, height) < least;
+  }).map((element) => element.outerHTML.slice(0, 200));
 }"""
 
 LETTERS = """() => [...document.querySelectorAll("body *")].filter((element) => {
   const own = [...element.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
-  const isText = own && element.checkVisibility() && !element.closest("svg");
-  return isText && parseFloat(getComputedStyle(element).fontSize) < 13.9;
-}).map((element) => `${element.textContent}: ${element.className}`)"""
+  // What is printed on cards grows with them; it can be read beside them.
+  const isSaid = own && !element.closest("svg, .visually-hidden, [aria-hidden=true]");
+  return isSaid && element.checkVisibility()
+    && parseFloat(getComputedStyle(element).fontSize) < 13.9;
+}).map((element) => element.outerHTML.slice(0, 200))"""
 
 
 @pytest.mark.parametrize("state", TABLES)
