@@ -26,7 +26,7 @@ SHOWN = """() => {
     shown[`${where} ${count.title}`] = value?.replace(/\\D/g, "");
   }
   // Trackers: the ghost, or the lamp.
-  visible(".board .track").forEach((track, index) => {
+  visible(".board .track:has(.lamp)").forEach((track, index) => {
     const lamp = track.querySelector(".lamp.ghost") ?? track.querySelector(".lamp");
     shown[`tracker ${index + 1}`] = lamp.style.top;
   });
@@ -43,13 +43,12 @@ SHOWN = """() => {
 }"""
 
 
-async def choose(tab: Tab, number: int) -> bool:
-    """Consider one of the legal moves; whether the table after it can be told."""
+async def choose(tab: Tab, number: int) -> None:
+    """Consider one of the legal moves."""
     await tab.page.keyboard.press("m")
     moves = tab.page.get_by_role("dialog").locator("li button")
     await moves.nth(number % await moves.count()).click()
     await tab.considered.locator("ol").wait_for()
-    return True
 
 
 @pytest.mark.parametrize(
