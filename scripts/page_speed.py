@@ -1,4 +1,4 @@
-"""Measures the page in a real browser: `.venv/bin/python scripts/page_speed.py`.
+"""Measures the page in a real browser: `PYTHONPATH=. .venv/bin/python scripts/page_speed.py`.
 
 How long a warm start takes until the board is painted, and how long a move until the screen
 answers. docs/performance.md tells what was measured.
