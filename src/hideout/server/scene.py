@@ -27,6 +27,8 @@ from hideout.wire.frames import (
     encode,
 )
 
+NOTHING = Raw(b"null")
+
 
 def build_scene(
     eyes: Eyes,
@@ -86,14 +88,16 @@ def look(eyes: Eyes, move: str) -> Looked:
     try:
         parsed = world.parse_move(move)
     except IllegalMove:
-        return Looked(move, eyes.words.say("That is no move of this game."), (), None, None)
+        return Looked(move, eyes.words.say("That is no move of this game."), (), None, NOTHING)
     if reason := world.why_not(parsed):
-        return Looked(move, eyes.sentences.reason(reason), (), None, None)
+        return Looked(move, eyes.sentences.reason(reason), (), None, NOTHING)
     events = _told(eyes, table.preview(parsed))
     world.play(parsed)
     points = tuple(standing.points for standing in world.standings())
     if not eyes.tells_points and world.is_over:
-        return Looked(move, None, events, None, None)  # hidden loot, turned up, was only imagined
+        return Looked(
+            move, None, events, None, NOTHING
+        )  # hidden loot, turned up, was only imagined
     # A spectator sees nobody's hand: not even cards that were only imagined.
     after = _raw(world.view(None))
     return Looked(move, None, events, points if eyes.tells_points else None, after)

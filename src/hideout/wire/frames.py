@@ -246,8 +246,8 @@ class Looked(Part, frozen=True):
     events: tuple[Told, ...]
     points: tuple[int, ...] | None
     """Of every seat after it, as if the game ended then; None where that would tell too much."""
-    after: Raw | None
-    """The table after it, as a spectator would see it; None where that would tell too much."""
+    after: Raw
+    """The table after it, as a spectator would see it; null where that would tell too much."""
 
 
 class Looks(Frame, frozen=True, tag="looks"):
