@@ -105,3 +105,21 @@ async def test_sheets_open_by_key_and_give_the_focus_back(
     await tab.page.keyboard.press("Escape")
     await expect(tab.page.get_by_role("dialog")).to_have_count(0)
     await expect(tab.hand.first).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("caper-europe", {}), ("art-robbery", {"players": 2})]
+)
+async def test_single_keys_can_be_turned_off(
+    site: Serving, somebody: SomePerson, game: str, options: dict[str, int]
+) -> None:
+    table, token = await table_against_bots(site, game, 2, **options)
+    tab = await (await somebody(prefs={"keys": False})).sit_down(table, token)
+    await tab.situation()
+    for key in ("?", "1", "m"):
+        await tab.page.keyboard.press(key)
+    await expect(tab.page.get_by_role("dialog")).to_have_count(0)
+    await expect(tab.page.locator("button[aria-pressed=true]")).to_have_count(0)
+    await tab.hand.first.focus()
+    await tab.page.keyboard.press("ArrowRight")
+    await expect(tab.hand.nth(1)).to_be_focused()

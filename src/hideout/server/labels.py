@@ -108,6 +108,8 @@ LOBBY = {
     "pref-card-text-help": mark("Cards show their sentence in place of the picture."),
     "pref-sound": mark("Sound"),
     "pref-sound-help": mark("A quiet sound when it is your turn."),
+    "pref-keys": mark("Single keys"),
+    "pref-keys-help": mark("Letters and digits do something at the table; ? lists them."),
 }
 """Also what is the same everywhere: preferences, the connection, buttons."""
 

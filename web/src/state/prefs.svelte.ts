@@ -27,6 +27,8 @@ export interface Prefs {
   /** Whether cards show their sentence in place of the picture. */
   cardText: boolean;
   sound: boolean;
+  /** Whether single keys do something: who speaks to the device may not want that. */
+  keys: boolean;
   /** What one is called. */
   name: string;
 }
@@ -43,6 +45,7 @@ const DEFAULTS: Prefs = {
   patterns: true,
   cardText: false,
   sound: false,
+  keys: true,
   name: "",
 };
 

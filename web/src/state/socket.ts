@@ -185,7 +185,7 @@ export class Socket {
     this.send({ type: "beat" });
     if (!this.isWelcome) {
       // The server waits for a join that has been lost.
-      if (++this.unwelcome > MISSED_BEATS) this.lost();
+      if (++this.unwelcome > 1) this.lost();
     } else if (number > this.number || (number === this.number && hash !== this.hash)) {
       this.resync(null);
     }

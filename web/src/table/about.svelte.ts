@@ -13,7 +13,9 @@ export class About {
   private timer = 0;
   /** What was just clicked: whoever did that knows it. */
   private clicked: Element | null = null;
-  private press: { x: number; y: number } | null = null;
+  /** Where the pointer was pressed last. */
+  private pressed: { x: number; y: number } | null = null;
+  private isPressing = false;
   private wasLong = false;
 
   constructor(private readonly explain: (id: string) => void) {}
@@ -26,8 +28,10 @@ export class About {
       capture = false,
     ) => root.addEventListener(name, heard, capture);
     on("pointerover", (event) => {
-      // Whoever drags something wants no explanation.
-      if (event.pointerType === "mouse" && !event.buttons) this.hover(event.target);
+      // Whoever drags something wants no explanation, nor of what came under a resting pointer.
+      const { x, y } = event;
+      const isResting = x === this.pressed?.x && y === this.pressed.y;
+      if (event.pointerType === "mouse" && !event.buttons && !isResting) this.hover(event.target);
     });
     on("pointerleave", () => this.hide());
     on("focusin", (event) => {
@@ -59,10 +63,13 @@ export class About {
 
   private hover(target: EventTarget | null): void {
     const about = aboutOf(target);
-    if (about === this.tip?.element || (about && about === this.clicked)) return;
+    if (about && about === this.clicked) return;
     this.clicked = null;
-    this.hide();
-    if (about) this.timer = window.setTimeout(() => this.show(about), HOVER);
+    clearTimeout(this.timer);
+    // The explanation stays while the pointer is on it, or on its way there.
+    if (!isElement(target) || target.closest("[role=tooltip]")) return;
+    if (about === this.tip?.element) return;
+    this.timer = window.setTimeout(() => (about ? this.show(about) : this.hide()), HOVER);
   }
 
   private show(element: Element): void {
@@ -75,9 +82,10 @@ export class About {
     this.hide();
     this.clicked = aboutOf(event.target);
     this.wasLong = false;
+    this.pressed = { x: event.x, y: event.y };
     const id = aboutOf(event.target)?.dataset.about;
     if (event.pointerType === "mouse" || !id) return;
-    this.press = { x: event.clientX, y: event.clientY };
+    this.isPressing = true;
     this.timer = window.setTimeout(() => {
       this.wasLong = true;
       this.explain(id);
@@ -85,13 +93,14 @@ export class About {
   }
 
   private move(event: PointerEvent): void {
-    const { press } = this;
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > MOVED) this.up();
+    const { pressed, isPressing } = this;
+    if (!pressed || !isPressing) return;
+    if (Math.hypot(event.x - pressed.x, event.y - pressed.y) > MOVED) this.up();
   }
 
   private up(): void {
-    if (this.press) clearTimeout(this.timer);
-    this.press = null;
+    if (this.isPressing) clearTimeout(this.timer);
+    this.isPressing = false;
   }
 
   /** A long press has explained already: it chooses nothing. */

@@ -1,5 +1,6 @@
 // What the keys do, and the sheet that tells of it.
 
+import { prefs } from "../state/prefs.svelte";
 import type { LabelKey } from "../wire/labels";
 
 export type Deed =
@@ -51,9 +52,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], told: "key-keys" },
 ];
 
-/** Whether a key is meant for what has the focus, not for the page. */
-export function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+/** Whether a key is not meant for the table: for what has the focus, a sheet or the browser. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.key.length === 1 && !prefs.keys) return true;
   const { target } = event;
-  return target instanceof Element && target.matches("input, select, textarea");
+  const isTyping = target instanceof Element && target.matches("input, select, textarea");
+  return isTyping || document.querySelector("dialog[open]") !== null;
 }

@@ -213,6 +213,8 @@ export type LabelKey =
   | "pref-card-text-help"
   | "pref-confirm"
   | "pref-confirm-help"
+  | "pref-keys"
+  | "pref-keys-help"
   | "pref-memory"
   | "pref-memory-help"
   | "pref-motion"
