@@ -32,8 +32,11 @@ CHECKS = (
     # In web/, where their configuration is.
     ("node", "node_modules/.bin/svelte-check", "--fail-on-warnings"),
     ("node", "node_modules/.bin/biome", "check", "."),
-    # Last, so that its closing line is the last one.
-    ("pytest", "-n", "auto", "--dist", "loadgroup"),
+    # Once, not again in each process of the tests.
+    ("python", "-m", "hideout.cli.prepare"),
+    # Last, so that its closing line is the last one. Browsers and servers often wait: more
+    # processes than processors.
+    ("pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadgroup"),
 )
 
 

@@ -1,12 +1,14 @@
 """Measures the page in a real browser: `PYTHONPATH=. .venv/bin/python scripts/page_speed.py`.
 
-How long a warm start takes until the board is painted, and how long a move until the screen
-answers. docs/performance.md tells what was measured.
+How long a warm start takes until the board is painted; and how long after the click that makes a
+move it is on the board, and the table as the server then has it. docs/performance.md tells what was
+measured.
 """
 
 import asyncio
 import statistics
 import tempfile
+from collections.abc import Sequence
 
 from playwright.async_api import async_playwright
 
@@ -26,16 +28,19 @@ PAINTED = """() => new Promise((done) => {
 ANSWERED = """() => new Promise((done) => {
   const button = document.querySelector(".bar section .primary");
   const start = performance.now();
-  const painted = () => requestAnimationFrame(() => setTimeout(
-    () => done(performance.now() - start)));
+  const painted = (then) => requestAnimationFrame(() => setTimeout(
+    () => then(performance.now() - start)));
+  let made;
   new MutationObserver((_, observer) => {
     if (document.querySelector(".bar section")) return;
     observer.disconnect();
-    painted();
+    painted((kept) => done([made, kept]));
   }).observe(document.body, { childList: true, subtree: true, attributes: true });
   button.click();
+  painted((time) => { made = time; });
 })"""
-"""Milliseconds from the click that confirms a move until the table after it was painted."""
+"""Milliseconds from the click that makes a move until the board shows it as made, and until it
+shows the table that the server has kept."""
 
 
 async def starts(tab: Tab) -> list[float]:
@@ -46,18 +51,19 @@ async def starts(tab: Tab) -> list[float]:
     return times
 
 
-async def moves(tab: Tab) -> list[float]:
-    times: list[float] = []
+async def moves(tab: Tab) -> list[tuple[float, float]]:
+    times: list[tuple[float, float]] = []
     while len(times) < MOVES and (now := await tab.situation()) != "over":
         if now == "confirm":
-            times.append(float(await tab.page.evaluate(ANSWERED)))
+            made, kept = await tab.page.evaluate(ANSWERED)
+            times.append((float(made), float(kept)))
         else:
             step = {"target": tab.lit, "few": tab.few, "card": tab.hand}[now]
             await step.first.click()
     return times
 
 
-def tell(what: str, times: list[float]) -> None:
+def tell(what: str, times: Sequence[float]) -> None:
     worst = sorted(times)[int(len(times) * 0.95)]
     print(f"{what}: median {statistics.median(times):.0f} ms, 95 % within {worst:.0f} ms")
 
@@ -74,7 +80,9 @@ async def measure() -> None:
                 ada = await new_person(browser, site.address)
                 tab = await ada.sit_down(table, token)
                 tell(f"{game}, board painted after a warm start", await starts(tab))
-                tell(f"{game}, a move answered on the screen", await moves(tab))
+                made, kept = zip(*await moves(tab), strict=True)
+                tell(f"{game}, a move shown as made", made)
+                tell(f"{game}, the table after it, as the server keeps it", kept)
                 await ada.context.close()
             await browser.close()
 

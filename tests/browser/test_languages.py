@@ -116,8 +116,16 @@ async def wrong(tab: Tab, language: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+ALL = [(language, size) for language in LANGUAGES for size in SIZES]
+SOME = [("en", "wide"), ("de", "phone"), ("de", "wide"), ("es", "wide"), ("it", "phone")]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "size" in metafunc.fixturenames:
+        seen = ALL if metafunc.config.getoption("--full") else SOME
+        metafunc.parametrize(("language", "size"), seen)
+
+
 async def test_pages(
     site: Serving, somebody: SomePerson, language: str, size: str, full: bool
 ) -> None:

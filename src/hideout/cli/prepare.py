@@ -1,20 +1,22 @@
 """Compiling a game's rules on first use, with a progress bar.
 
-As a program it compiles the games that it is given, with all their bots: python -m
-hideout.cli.prepare caper
+As a program it compiles the games that it is given, with all their bots; without any, all games
+beside each other: python -m hideout.cli.prepare caper
 """
 
 import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
 from hideout.bots import BOTS, compiled_for
-from hideout.games import find_game
+from hideout.games import all_games, find_game
 from hideout.kit.game import Game
 from hideout.kit.kernel import VERBS, Kernel
 
@@ -69,6 +71,14 @@ def _steps(kernel: Kernel, bulk: tuple[Callable[[Kernel], object], ...]) -> Iter
         yield function.__module__
 
 
+def _prepare_all() -> None:
+    # A process each: Numba compiles one thing at a time.
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(prepare_to_serve, all_games()))
+
+
 if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        _prepare_all()
     for name in sys.argv[1:]:
         prepare_to_serve(find_game(name))
