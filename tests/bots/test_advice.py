@@ -165,7 +165,7 @@ def test_team_mates_share_their_points_and_have_the_others_as_one() -> None:
 
 
 def test_a_single_move_is_called_that() -> None:
-    table = hideout.deal("caper-europe", seed=1)
+    table = hideout.deal("caper", seed=1)
     while len(table.moves()) > 1:
         table.play(table.moves()[0])
     (only,) = advice(table).moves

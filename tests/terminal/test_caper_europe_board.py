@@ -138,7 +138,7 @@ def test_the_picture_tells_what_the_view_tells() -> None:
             SideView(2, 1, (0, 2, 1), 12, ("dame", "wheels")),
             SideView(5, 0, (0, 0, 0), 7, ()),
         ),
-        seats=(SeatView(1, ("blazeblaster", "blazeblaster")), SeatView(2, ("mime", None))),
+        seats=(SeatView(1, ("blazeblaster", "blazeblaster")), SeatView(2, ("saint", None))),
     )
     shown = {detail: " ".join(" ".join(draw(view, table, detail)).split()) for detail in Detail}
     for detail, texts in {
@@ -155,7 +155,7 @@ def test_the_picture_tells_what_the_view_tells() -> None:
         ),
         Detail.BARE: ("[R -2 ✗]x2",),
         Detail.LETTERS: (
-            "[T Mime +",
+            "[T Saint +",
             "Bank: 3 coins",
             "2 coins 12 points 2 paintings 1 antique 1 laundered coin Discards: 2",
         ),
