@@ -96,7 +96,7 @@ async def test_two_tabs_of_one_player(site: Serving, somebody: SomePerson) -> No
 
 async def test_undo_says_what_it_takes_back(site: Serving, somebody: SomePerson) -> None:
     # Not a new table: after some thieves there is a choice to make.
-    table, tokens = await late_table(site, "caper-europe", 15, seats=PEOPLE[:2])
+    table, tokens = await late_table(site, "caper-europe", 14, seats=PEOPLE[:2])
     ada, bruno = await somebody(), await somebody(prefs={"name": "Bruno"})
     tabs = [await ada.sit_down(table, tokens[0]), await bruno.sit_down(table, tokens[1])]
     [mine] = [tab for tab in tabs if await tab.is_yours()]
