@@ -105,10 +105,11 @@ def npm_lock() -> dict[str, Any]:
 
 
 def test_every_locked_npm_package_has_a_hash_and_no_address() -> None:
+    # Npm writes down where to give money, too: whoever renews the lock takes that out again.
+    assert "://" not in text_of("web/package-lock.json")
     for name, package in npm_lock().items():
         if name:
             assert re.match(r"sha512-", package["integrity"]), name
-            assert "resolved" not in package, name
 
 
 def test_npm_is_told_to_keep_addresses_out_of_its_lock() -> None:
