@@ -29,9 +29,8 @@ async def test_axe_on_a_phone(site: Serving, somebody: SomePerson, state: str) -
     await check(tab.page, state)
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [("europe", "wide"), ("europe", "phone"), ("art-robbery-3-hidden", "phone")]
-)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["europe", "art-robbery-3-hidden"])
 async def test_axe_on_every_sheet(
     site: Serving, somebody: SomePerson, game: str, size: str
 ) -> None:

@@ -94,6 +94,16 @@ async def test_two_tabs_of_one_player(site: Serving, somebody: SomePerson) -> No
     assert hands[0] == hands[1]
 
 
+async def test_undo_says_that_there_is_nothing_to_take_back(
+    site: Serving, somebody: SomePerson
+) -> None:
+    table, tokens = await site.create("caper-europe", PEOPLE[:2])
+    tab = await (await somebody()).sit_down(table, tokens[0])
+    undo = tab.page.get_by_role("button", name="Undo")
+    await expect(undo).to_have_attribute("aria-disabled", "true")
+    assert "nothing to take back" in str(await undo.get_attribute("title"))
+
+
 async def test_undo_says_what_it_takes_back(site: Serving, somebody: SomePerson) -> None:
     # Not a new table: after some thieves there is a choice to make.
     table, tokens = await late_table(site, "caper-europe", 14, seats=PEOPLE[:2])

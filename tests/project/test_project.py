@@ -110,6 +110,7 @@ def test_every_locked_npm_package_has_a_hash_and_no_address() -> None:
     for name, package in npm_lock().items():
         if name:
             assert re.match(r"sha512-", package["integrity"]), name
+            assert "resolved" not in package, name
 
 
 def test_npm_is_told_to_keep_addresses_out_of_its_lock() -> None:

@@ -95,9 +95,8 @@ def look(eyes: Eyes, move: str) -> Looked:
     world.play(parsed)
     points = tuple(standing.points for standing in world.standings())
     if not eyes.tells_points and world.is_over:
-        return Looked(
-            move, None, events, None, NOTHING
-        )  # hidden loot, turned up, was only imagined
+        # Hidden loot, turned up, was only imagined.
+        return Looked(move, None, events, None, NOTHING)
     # A spectator sees nobody's hand: not even cards that were only imagined.
     after = _raw(world.view(None))
     return Looked(move, None, events, points if eyes.tells_points else None, after)
