@@ -136,12 +136,14 @@ def install(lock: str, guard: int) -> None:
             say("Installing uv, which installs the rest")
             run(python, "-Im", "pip", "install", *exactly, "-r", UV_LOCK)
             say(f"Installing what {lock} lists")
-            run(uv, "pip", "sync", *exactly, *into_venv, lock)
+            # Bytecode at once: where Python is told to write none, each start took seconds longer.
+            run(uv, "pip", "sync", "--compile-bytecode", *exactly, *into_venv, lock)
         if before[:3] != after[:3]:
             say("Installing hideout from this folder")
             # After sync, which removes what the lock does not list. Its build tool is in the lock.
             here = ("--no-deps", "--no-build-isolation", "--offline", "--reinstall", "-e", ".")
             run(uv, "pip", "install", *into_venv, *here)
+            run(python, "-Im", "compileall", "-q", "src")
         say("Building the page")
         run(python, "-I", "hatch_build.py", *(["--checks"] if lock == TEST_LOCK else []))
         fresh = STAMP.with_suffix(".new")
