@@ -45,6 +45,26 @@ async def test_axe_on_every_sheet(
             await check(tab.page, f"{game}, key {key}")
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_cards_on_the_board_can_be_read(
+    site: Serving, somebody: SomePerson, size: str
+) -> None:
+    ada = await somebody(prefs={"cardText": True}, **SIZES[size])
+    tab = await STATES["europe"](ada, site)
+    laid = tab.board.locator("section.place [data-about]")
+    there = {await one.get_attribute("data-about") for one in await laid.all()}
+    await tab.page.keyboard.press("w")
+    words = tab.page.locator(".words")
+    await words.wait_for()
+    told = {
+        await one.get_attribute("data-about") for one in await words.locator("[data-about]").all()
+    }
+    assert there <= told
+    for line in await words.locator("[data-about]").all():
+        assert len((await line.inner_text()).split()) > 3, "a sentence, not a name alone"
+    await check(tab.page, f"in words, {size}")
+
+
 async def test_an_explanation_stays_under_the_pointer_and_goes_by_escape(
     site: Serving, somebody: SomePerson
 ) -> None:

@@ -68,6 +68,17 @@ async def test_1280_by_720_without_scrolling(
     assert await tab.page.evaluate(LETTERS) == []
 
 
+async def test_text_mode_in_a_long_language_without_scrolling(
+    site: Serving, somebody: SomePerson
+) -> None:
+    ada = await somebody(prefs={"cardText": True, "language": "de"})
+    tab = await STATES["europe"](ada, site)
+    await tab.page.keyboard.press("w")
+    await tab.page.locator(".words").wait_for()
+    assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
+    assert await tab.page.evaluate(OUTSIDE) == []
+
+
 @pytest.mark.parametrize("state", TABLES)
 async def test_a_phone_held_upright(site: Serving, somebody: SomePerson, state: str) -> None:
     tab = await STATES[state](await somebody(**SIZES["phone"]), site)

@@ -105,7 +105,9 @@ LOBBY = {
     "pref-patterns": mark("Patterns"),
     "pref-patterns-help": mark("Every colour has a pattern, too."),
     "pref-card-text": mark("Text on cards"),
-    "pref-card-text-help": mark("Cards show their sentence in place of the picture."),
+    "pref-card-text-help": mark(
+        "Cards show their sentence in place of the picture, and a panel tells those on the board."
+    ),
     "pref-sound": mark("Sound"),
     "pref-sound-help": mark("A quiet sound when it is your turn."),
     "pref-keys": mark("Single keys"),
@@ -131,6 +133,7 @@ TABLE = {
     "result": mark("Result"),
     "panels": mark("Beside the board"),
     "panel-log": mark("Log"),
+    "panel-words": mark("In words"),
     "panel-ledger": mark("Ledger"),
     "panel-memory": mark("Memory"),
     "panel-advice": mark("Advice"),
@@ -196,6 +199,7 @@ TABLE = {
     "key-moves": mark("All moves as a list"),
     "key-advice": mark("Advice"),
     "key-log": mark("Log"),
+    "key-words": mark("The cards on the board in words (where text on cards is on)"),
     "key-ledger": mark("Ledger: every point and why"),
     "key-memory": mark("The cards you have seen"),
     "key-seats": mark("Players"),

@@ -80,6 +80,7 @@ export class AtTable {
     const { scene, welcome } = this.table;
     const isThere: Record<PanelName, boolean> = {
       log: true,
+      words: prefs.cardText && isHeist(welcome?.game ?? ""),
       ledger: scene?.ledger != null && (prefs.score || scene.outcome !== null),
       memory: prefs.memory && scene?.seat != null && isHeist(welcome?.game ?? ""),
       advice: this.own.length > 0 && !scene?.outcome,

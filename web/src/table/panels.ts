@@ -3,7 +3,7 @@
 import type { IconName } from "../art/icons";
 import type { LabelKey } from "../wire/labels";
 
-export type PanelName = "log" | "ledger" | "memory" | "advice" | "seats";
+export type PanelName = "log" | "words" | "ledger" | "memory" | "advice" | "seats";
 export type SheetName = PanelName | "moves" | "icons" | "keys" | "end" | "preferences";
 
 export interface PanelAbout {
@@ -14,6 +14,7 @@ export interface PanelAbout {
 
 export const PANELS: readonly PanelAbout[] = [
   { name: "log", icon: "log", told: "panel-log" },
+  { name: "words", icon: "text", told: "panel-words" },
   { name: "ledger", icon: "ledger", told: "panel-ledger" },
   { name: "memory", icon: "swap", told: "panel-memory" },
   { name: "advice", icon: "advice", told: "panel-advice" },
@@ -22,6 +23,7 @@ export const PANELS: readonly PanelAbout[] = [
 
 export const SHEET_TITLES: Readonly<Record<SheetName, LabelKey>> = {
   log: "panel-log",
+  words: "panel-words",
   ledger: "panel-ledger",
   memory: "panel-memory",
   advice: "panel-advice",

@@ -6,6 +6,7 @@ import type { LabelKey } from "../wire/labels";
 export type Deed =
   | "undo"
   | "log"
+  | "words"
   | "ledger"
   | "memory"
   | "advice"
@@ -18,6 +19,7 @@ export type Deed =
 export const KEYS: Readonly<Record<string, Deed>> = {
   u: "undo",
   l: "log",
+  w: "words",
   p: "ledger",
   c: "memory",
   a: "advice",
@@ -44,6 +46,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["m"], told: "key-moves" },
   { keys: ["a"], told: "key-advice" },
   { keys: ["l"], told: "key-log" },
+  { keys: ["w"], told: "key-words" },
   { keys: ["p"], told: "key-ledger" },
   { keys: ["c"], told: "key-memory" },
   { keys: ["s"], told: "key-seats" },
