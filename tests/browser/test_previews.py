@@ -66,5 +66,5 @@ def check_look(table: Table, move: str) -> None:
     else:
         assert bytes(seen.after).decode() == happened.view(None).to_json()
     if not hides:
-        standings = happened.standings()
-        assert seen.points == tuple(standing.points for standing in standings)
+        assert seen.points_now == tuple(standing.points for standing in table.standings())
+        assert seen.points == tuple(standing.points for standing in happened.standings())

@@ -88,18 +88,27 @@ def look(eyes: Eyes, move: str) -> Looked:
     try:
         parsed = world.parse_move(move)
     except IllegalMove:
-        return Looked(move, eyes.words.say("That is no move of this game."), (), None, NOTHING)
+        return _refused(move, eyes.words.say("That is no move of this game."))
     if reason := world.why_not(parsed):
-        return Looked(move, eyes.sentences.reason(reason), (), None, NOTHING)
+        return _refused(move, eyes.sentences.reason(reason))
     events = _told(eyes, table.preview(parsed))
+    is_told = eyes.tells_points
+    now = _points(world) if is_told else None
     world.play(parsed)
-    points = tuple(standing.points for standing in world.standings())
-    if not eyes.tells_points and world.is_over:
-        # Hidden loot, turned up, was only imagined.
-        return Looked(move, None, events, None, NOTHING)
+    then = _points(world) if is_told else None
+    # Hidden loot, turned up at the end, would only be imagined.
+    is_shown = is_told or not world.is_over
     # A spectator sees nobody's hand: not even cards that were only imagined.
-    after = _raw(world.view(None))
-    return Looked(move, None, events, points if eyes.tells_points else None, after)
+    after = _raw(world.view(None)) if is_shown else NOTHING
+    return Looked(move, None, events, now, then, after)
+
+
+def _refused(move: str, reason: str) -> Looked:
+    return Looked(move, reason, (), None, None, NOTHING)
+
+
+def _points(world: Table) -> tuple[int, ...]:
+    return tuple(standing.points for standing in world.standings())
 
 
 def _choices(eyes: Eyes) -> tuple[Choice, ...]:

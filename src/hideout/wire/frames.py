@@ -244,8 +244,10 @@ class Looked(Part, frozen=True):
     reason: str | None
     """Why it is not possible; None if it is."""
     events: tuple[Told, ...]
+    points_now: tuple[int, ...] | None
+    """Of every seat before it, as if the game ended now; None where that would tell too much."""
     points: tuple[int, ...] | None
-    """Of every seat after it, as if the game ended then; None where that would tell too much."""
+    """Of every seat after it, as if the game ended then."""
     after: Raw
     """The table after it, as a spectator would see it; null where that would tell too much."""
 

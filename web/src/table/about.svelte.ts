@@ -47,6 +47,12 @@ export class About {
     on("click", (event) => this.click(event), true);
     on("contextmenu", (event) => this.wasLong && event.preventDefault());
     on("scroll", () => this.hide(), true);
+    // Anywhere: a sheet that is closed by it leaves the pointer resting on the board.
+    const press = ({ x, y }: PointerEvent) => {
+      this.pressed = { x, y };
+    };
+    addEventListener("pointerdown", press, true);
+    return () => removeEventListener("pointerdown", press, true);
   };
 
   /** Whether there was something to hide. */
@@ -82,7 +88,6 @@ export class About {
     this.hide();
     this.clicked = aboutOf(event.target);
     this.wasLong = false;
-    this.pressed = { x: event.x, y: event.y };
     const id = aboutOf(event.target)?.dataset.about;
     if (event.pointerType === "mouse" || !id) return;
     this.isPressing = true;

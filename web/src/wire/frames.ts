@@ -277,6 +277,7 @@ export interface Looked {
   move: string;
   reason: string | null;
   events: Told[];
+  points_now: number[] | null;
   points: number[] | null;
   after: unknown;
 }
