@@ -7,9 +7,15 @@ draw just that.
 import random
 
 import pytest
+from playwright.async_api import expect
 
+from hideout.games import find_game
+from hideout.kit.game import Game
+from hideout.kit.options import Options, combinations
+from hideout.kit.table import Table
 from tests.browser.conftest import SomePerson
-from tests.support.browsing import Tab, late_table
+from tests.support.browsing import Person, Tab
+from tests.support.positions import POSITIONS, random_position
 from tests.support.serving import PEOPLE, Serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -46,41 +52,69 @@ SHOWN = """() => {
 async def choose(tab: Tab, number: int) -> None:
     """Consider one of the legal moves."""
     await tab.page.keyboard.press("m")
-    moves = tab.page.get_by_role("dialog").locator("li button")
-    await moves.nth(number % await moves.count()).click()
+    await tab.page.get_by_role("dialog").locator("li button").nth(number).click()
     await tab.considered.locator("ol").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("caper-europe", {"city": "paris"}),
-        ("caper", {"mode": "two", "city": "rome"}),
-        ("art-robbery", {"players": 3}),
-        ("art-robbery", {"players": 2}),
-    ],
-    ids=["europe", "caper", "art-robbery-3", "art-robbery-2"],
-)
-async def test_a_preview_is_what_then_is_shown(
-    site: Serving,
-    somebody: SomePerson,
-    game: str,
-    options: dict[str, int | str],
-    full: bool,
+async def open_at(site: Serving, ada: Person, table: Table, seat: int) -> Tab:
+    """This very table on the page, as a seat sees it."""
+    wanted = {"record": str(table.record()), "seats": PEOPLE[: table.seats]}
+    made = await site.api.post("/api/tables/import", wanted)
+    return await ada.sit_down(made["table"], made["seats"][seat - 1]["token"])
+
+
+def position(game: Game, options: Options, chance: random.Random) -> Table:
+    catalogue = game.read_catalogue(game.catalogue_path)
+    return random_position(Table(game, catalogue, chance.getrandbits(32), options), chance)
+
+
+@pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])
+async def test_a_preview_of_every_move_is_what_then_is_shown(
+    site: Serving, somebody: SomePerson, name: str, full: bool
 ) -> None:
-    seats = PEOPLE[: int(options.get("players", 2))]
-    chance = random.Random(game)
-    for _ in range(60 if full else 6):
-        left = chance.randrange(1, 40 if game == "art-robbery" else 70)
-        table, tokens = await late_table(site, game, left, seats=seats, **options)
-        about = await site.api.get(f"/api/tables/{table}/watch")
+    game, chance = find_game(name), random.Random(name)
+    modes = combinations(game.options)
+    chance.shuffle(modes)
+    for number in range(POSITIONS if full else 1):
+        table = position(game, modes[number % len(modes)], chance)
+        seat = table.seat
+        assert seat
         ada = await somebody()
-        tab = await ada.sit_down(table, tokens[about["deciding"] - 1])
+        tab = await open_at(site, ada, table, seat)
         await tab.situation()
-        await choose(tab, chance.randrange(100))
+        for index, move in enumerate(table.moves()):
+            await choose(tab, index)
+            before = await tab.page.evaluate(SHOWN)
+            await tab.page.keyboard.press("Escape")
+            await expect(tab.considered).to_have_count(0)
+            happened = table.copy()
+            happened.play(move)
+            other = await open_at(site, ada, happened, seat)
+            after = await other.page.evaluate(SHOWN)
+            if not (happened.is_over and table.options.get("loot") == "hidden"):
+                assert {key: after.get(key) for key in before} == before, (table.record(), move)
+            await other.page.close()
+        await ada.context.close()
+
+
+@pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])
+async def test_a_preview_is_what_is_shown_once_it_is_confirmed(
+    site: Serving, somebody: SomePerson, name: str, full: bool
+) -> None:
+    game, chance = find_game(name), random.Random(f"{name}, confirmed")
+    for _ in range(60 if full else 4):
+        table = position(game, chance.choice(combinations(game.options)), chance)
+        assert table.seat
+        ada = await somebody()
+        tab = await open_at(site, ada, table, table.seat)
+        await tab.situation()
+        index = chance.randrange(len(table.moves()))
+        await choose(tab, index)
         before = await tab.page.evaluate(SHOWN)
         await tab.confirm.click()
         await tab.considered.wait_for(state="detached")
         after = await tab.page.evaluate(SHOWN)
-        assert {key: after.get(key) for key in before} == before, f"{left} moves before the end"
+        table.play(table.moves()[index])
+        if not (table.is_over and table.options.get("loot") == "hidden"):
+            assert {key: after.get(key) for key in before} == before, table.record()
         await ada.context.close()

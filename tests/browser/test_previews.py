@@ -4,7 +4,9 @@ On the page nothing is computed: it draws what `look` answers. So this is where 
 what happens; tests/browser/test_preview_shown.py sees that the page draws it.
 """
 
+import json
 import random
+from typing import Any
 
 import pytest
 
@@ -16,9 +18,7 @@ from hideout.match.eyes import Eyes
 from hideout.match.match import Match, Player
 from hideout.server.scene import look
 from hideout.words import Words
-
-POSITIONS = 200
-"""Of each game, spread over its modes."""
+from tests.support.positions import POSITIONS, random_position
 
 MODES = [
     pytest.param(game, options, id="-".join([game.name, *map(str, options.values())]))
@@ -41,13 +41,14 @@ def test_every_look_shows_the_table_after_the_move(
             check_look(table, str(move))
 
 
-def random_position(table: Table, chance: random.Random) -> Table:
-    """The table somewhere in a random game; every turn of it is equally likely."""
-    before: list[Table] = []
-    while not table.is_over:
-        before.append(table.copy())
-        table.play(chance.choice(table.moves()))
-    return chance.choice(before)
+def without_hands(view: Any) -> Any:
+    if isinstance(view, dict):
+        return {name: without_hands(value) for name, value in view.items() if name != "hand"}
+    return list(map(without_hands, view)) if isinstance(view, list) else view
+
+
+def hands(view: Any) -> list[Any]:
+    return [view.get("hand"), *(seat.get("hand") for seat in view["seats"])]
 
 
 def check_look(table: Table, move: str) -> None:
@@ -64,7 +65,10 @@ def check_look(table: Table, move: str) -> None:
     if hides and happened.is_over:
         assert bytes(seen.after) == b"null"  # the end turns hidden loot up: only that will show it
     else:
-        assert bytes(seen.after).decode() == happened.view(None).to_json()
+        after = json.loads(bytes(seen.after))
+        then, public = (json.loads(happened.view(one).to_json()) for one in (table.seat, None))
+        assert without_hands(after) == without_hands(then)
+        assert hands(after) == hands(public)
     if not hides:
         assert seen.points_now == tuple(standing.points for standing in table.standings())
         assert seen.points == tuple(standing.points for standing in happened.standings())

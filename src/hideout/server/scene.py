@@ -6,7 +6,9 @@ viewer's view, events as the viewer may know them, previews, and worlds imagined
 
 import hashlib
 from collections.abc import Collection
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from hideout.errors import IllegalMove
@@ -98,9 +100,26 @@ def look(eyes: Eyes, move: str) -> Looked:
     then = _points(world) if is_told else None
     # Hidden loot, turned up at the end, would only be imagined.
     is_shown = is_told or not world.is_over
-    # A spectator sees nobody's hand: not even cards that were only imagined.
-    after = _raw(world.view(None)) if is_shown else NOTHING
+    after = Raw(encode(_without_hands(world, eyes.seat))) if is_shown else NOTHING
     return Looked(move, None, events, now, then, after)
+
+
+def _without_hands(world: Table, seat: int | None) -> Any:
+    """As the seat sees an imagined table, with hands as a spectator sees them: cards drawn there
+    were only imagined."""
+
+    def merged(own: Any, public: Any) -> Any:
+        if isinstance(own, dict):
+            return {
+                name: public[name] if name == "hand" else merged(value, public[name])
+                for name, value in own.items()
+            }
+        if isinstance(own, tuple) and public is not None:
+            return [merged(*both) for both in zip(own, public, strict=True)]
+        return own
+
+    own, public = (msgspec.to_builtins(world.view(one)) for one in (seat, None))
+    return merged(own, public)
 
 
 def _refused(move: str, reason: str) -> Looked:

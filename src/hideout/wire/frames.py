@@ -249,7 +249,8 @@ class Looked(Part, frozen=True):
     points: tuple[int, ...] | None
     """Of every seat after it, as if the game ended then."""
     after: Raw
-    """The table after it, as a spectator would see it; null where that would tell too much."""
+    """The table after it, as the seat would see it but for hands; null where that would tell too
+    much."""
 
 
 class Looks(Frame, frozen=True, tag="looks"):
