@@ -56,9 +56,13 @@ class Known:
         for names in names_of(table, "locations").values():
             for name in names:
                 self._cards_called[name] = set()  # they lie open from the beginning
-        # The longest first, so that a name within another does not count.
-        names_first = sorted(self._cards_called, key=len, reverse=True)
-        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names_first))})(?!\w)")
+        # By their first letter, which is several times faster; and the longest first, so that a
+        # name within another does not count.
+        rests: dict[str, list[str]] = {}
+        for called in sorted(self._cards_called, key=len, reverse=True):
+            rests.setdefault(called[0], []).append(re.escape(called[1:]))
+        called = "|".join(f"{re.escape(one)}(?:{'|'.join(rests[one])})" for one in rests)
+        self._pattern = re.compile(rf"(?<!\w)(?:{called})(?!\w)")
 
 
 def card_ids(table: Table) -> list[str]:
