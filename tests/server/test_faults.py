@@ -122,12 +122,14 @@ def only_at(place: int, fault: Fault, number: int) -> Fault | None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_fault_at_each_message(lively: Serving, fault: Fault, full: bool) -> None:
-    found, messages, _ = await play(lively, "caper-europe", lambda _: None)
+    found, usual, _ = await play(lively, "caper-europe", lambda _: None)
     assert found == expected("caper-europe")
-    places = range(1, messages + 1) if full else (1, messages // 2)
+    places = range(1, usual + 1) if full else (1, usual // 2)
     for place in places:
-        found, _, faults = await play(lively, "caper-europe", partial(only_at, place, fault))
-        assert (found, faults) == (expected("caper-europe"), 1)
+        found, messages, faults = await play(lively, "caper-europe", partial(only_at, place, fault))
+        assert found == expected("caper-europe")
+        # Heartbeats count too: a game that went quicker has fewer messages.
+        assert faults == (place <= messages)
 
 
 async def test_all_faults_at_once(lively: Serving) -> None:
