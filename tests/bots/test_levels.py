@@ -22,8 +22,9 @@ def test_each_has_a_name_and_a_sentence_in_every_language(level: str) -> None:
         assert sentence.endswith(".")
 
 
-def test_ratings_are_of_levels() -> None:
-    assert set(kinds.ratings()) <= set(LEVELS)
+def test_ratings_are_of_levels_and_rise_with_them() -> None:
+    rated = [name for name in LEVELS if name in kinds.ratings()]
+    assert sorted(kinds.ratings(), key=kinds.ratings().__getitem__) == rated
 
 
 def test_only_the_masters_cap_is_a_clock() -> None:
