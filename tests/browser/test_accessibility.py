@@ -54,7 +54,7 @@ async def test_the_cards_on_the_board_can_be_read(
     laid = tab.board.locator("section.place [data-about]")
     there = {await one.get_attribute("data-about") for one in await laid.all()}
     await tab.page.keyboard.press("w")
-    words = tab.page.locator(".words")
+    words = tab.page.locator(".reading")
     await words.wait_for()
     told = {
         await one.get_attribute("data-about") for one in await words.locator("[data-about]").all()

@@ -74,7 +74,7 @@ async def test_text_mode_in_a_long_language_without_scrolling(
     ada = await somebody(prefs={"cardText": True, "language": "de"})
     tab = await STATES["europe"](ada, site)
     await tab.page.keyboard.press("w")
-    await tab.page.locator(".words").wait_for()
+    await tab.page.locator(".reading").wait_for()
     assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
     assert await tab.page.evaluate(OUTSIDE) == []
 
