@@ -34,10 +34,9 @@ CHECKS = (
     ("node", "node_modules/.bin/biome", "check", "."),
     # Once, not again in each process of the tests.
     ("python", "-m", "hideout.cli.prepare"),
-    # Last, so that its closing line is the last one. Browsers and servers often wait: more
-    # processes than processors.
-    ("pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadgroup"),
 )
+# Browsers and servers often wait: more processes than processors.
+TESTS = ("pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadgroup")
 
 
 def stop(message: str) -> NoReturn:
@@ -175,38 +174,54 @@ def play(arguments: list[str]) -> NoReturn:
 
 
 def test(arguments: list[str]) -> int:
+    from concurrent.futures import ThreadPoolExecutor
+
     if unknown := [argument for argument in arguments if argument != "--full"]:
         stop(f"./test knows --full and nothing else, not {' '.join(unknown)}")
     if not is_ready(TEST_LOCK):
         set_up(TEST_LOCK)
-    failed = [
-        " ".join(check)
-        for check in CHECKS
-        if not passes(*check, *(arguments if check[0] == "pytest" else ()))
-    ]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        passed = dict(zip(CHECKS, pool.map(passes, CHECKS), strict=True))
+    # Last and alone, so that its closing line is the last one.
+    tests = (*TESTS, *arguments)
+    print(f"\n== {' '.join(tests)}", flush=True)
+    code, told = run_tool(tests, output=None)
+    print(told, end="")
+    passed[tests] = code == 0
+    failed = [" ".join(check) for check in passed if not passed[check]]
     if failed:
         print("\nFailed:", *failed, sep="\n  ")
     return 1 if failed else 0
 
 
-def passes(tool: str, *arguments: str) -> bool:
+def passes(check: tuple[str, ...]) -> bool:
     import subprocess
 
-    print(f"\n== {' '.join((tool, *arguments))}", flush=True)
     start = time.monotonic()
+    code, told = run_tool(check, output=subprocess.PIPE)
+    seconds = f"{time.monotonic() - start:.1f} s"
+    # In one piece: others may be ready at the same moment.
+    print(f"\n== {' '.join(check)}\n{told}{'ok' if code == 0 else 'FAILED'}, {seconds}", flush=True)
+    return code == 0
+
+
+def run_tool(command: tuple[str, ...], output: int | None) -> tuple[int, str]:
+    """Its exit code, and what it said where `output` is a pipe."""
+    import subprocess
+
+    tool, *arguments = command
     try:
-        code = subprocess.run(
+        done = subprocess.run(
             [BIN / tool, *arguments],
             cwd=WEB if tool == "node" else ROOT,
+            stdout=output,
             stderr=subprocess.STDOUT,  # one stream, so that a log keeps the order
+            text=True,
             check=False,
-        ).returncode
+        )
     except OSError as error:
-        print(error)
-        code = 127
-    if tool != "pytest":  # it tells its time itself
-        print(f"{'ok' if code == 0 else 'FAILED'}, {time.monotonic() - start:.1f} s", flush=True)
-    return code == 0
+        return 127, f"{error}\n"
+    return done.returncode, done.stdout or ""
 
 
 def main() -> None:

@@ -82,7 +82,8 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
         ada = await somebody()
         tab = await open_at(site, ada, table, seat)
         await tab.situation()
-        for index, move in enumerate(table.moves()):
+        moves = list(enumerate(table.moves()))
+        for index, move in moves if full else moves[::4]:
             await choose(tab, index)
             before = await tab.page.evaluate(SHOWN)
             await tab.page.keyboard.press("Escape")
