@@ -36,12 +36,16 @@ async def test_axe_on_every_sheet(
 ) -> None:
     ada = await somebody(**SIZES[size])
     tab = await STATES[game](ada, site)
+    checked = 0
     for key in SHEETS:
         await tab.page.keyboard.press(key)
-        is_sheet = await tab.page.get_by_role("dialog").count() > 0
-        await check(tab.page, f"{game}, key {key}", "dialog[open]" if is_sheet else "aside")
-        if is_sheet:
-            await tab.page.keyboard.press("Escape")
+        # What there is no room for beside the board is a sheet; not all is there in each game.
+        for opened in ("dialog[open]", "main > aside"):
+            if await tab.page.locator(opened).count():
+                await check(tab.page, f"{game}, key {key}", opened)
+                checked += 1
+        await tab.page.keyboard.press("Escape")
+    assert checked >= 6
 
 
 @pytest.mark.parametrize("size", SIZES)
