@@ -11,6 +11,7 @@ from hideout.games.art_robbery.game import ArtRobbery
 from hideout.games.art_robbery.table import BOX, KINDS, ArtTable, Book
 from hideout.kit.compile import compiled
 from hideout.kit.game import Rules
+from hideout.kit.kernel import Codes
 from hideout.kit.log import Log
 from hideout.kit.table import Table
 
@@ -36,7 +37,7 @@ def broken_table(players: int = 3, *, game: type[BrokenGame] = BrokenGame, **par
 
 
 @compiled
-def legal_lists_a_code_twice(book: Book, s: ArtTable, codes: rules.Codes) -> int:
+def legal_lists_a_code_twice(book: Book, s: ArtTable, codes: Codes) -> int:
     count = rules.legal(book, s, codes)
     if s.heist != 1:
         return count
@@ -45,7 +46,7 @@ def legal_lists_a_code_twice(book: Book, s: ArtTable, codes: rules.Codes) -> int
 
 
 @compiled
-def legal_lists_a_code_out_of_range(book: Book, s: ArtTable, codes: rules.Codes) -> int:
+def legal_lists_a_code_out_of_range(book: Book, s: ArtTable, codes: Codes) -> int:
     count = rules.legal(book, s, codes)
     if s.heist == 1:
         codes[0] = rules.MOVE_CODES
@@ -53,12 +54,12 @@ def legal_lists_a_code_out_of_range(book: Book, s: ArtTable, codes: rules.Codes)
 
 
 @compiled
-def legal_knows_no_way_out(book: Book, s: ArtTable, codes: rules.Codes) -> int:
+def legal_knows_no_way_out(book: Book, s: ArtTable, codes: Codes) -> int:
     return 0 if s.heist == 1 else rules.legal(book, s, codes)
 
 
 @compiled
-def legal_looks_into_another_hand(book: Book, s: ArtTable, codes: rules.Codes) -> int:
+def legal_looks_into_another_hand(book: Book, s: ArtTable, codes: Codes) -> int:
     count = rules.legal(book, s, codes)
     left = (s.seat + 1) % book.players
     return count - 1 if count > 1 and s.hand[left, 0] > 0 else count

@@ -28,10 +28,10 @@ MOST_NODES = 1 << 20
 def bound(kernel: Kernel) -> Callable[..., Any]:
     return kernel.bind(
         t.grow,
-        types.Array(types.int32, 2, "C"),
+        types.Array(types.uint32, 2, "C"),
         types.Array(types.float64, 2, "C"),
         types.Array(types.int64, 1, "C"),
-        types.Array(types.int32, 2, "C"),
+        types.Array(types.uint32, 2, "C"),
         types.Array(types.float32, 3, "C"),
         types.Array(types.float64, 2, "C"),
         types.int64,
@@ -77,11 +77,11 @@ class Tree:
         self.seat = sight.index
         self.seed = np.uint64(seed)
         self.iterations = 0
-        self.nodes = np.zeros((nodes, t.NODE), np.int32)
+        self.nodes = np.zeros((nodes, t.NODE), np.uint32)
         self.nodes[0, t.CODE] = 1
         self.sums = np.zeros((nodes, t.SUMS))
         self.stamps = np.zeros(kernel.move_codes, np.int64)
-        self.steps = np.zeros((t.DEPTH, t.STEP), np.int32)
+        self.steps = np.zeros((t.DEPTH, t.STEP), np.uint32)
         self.worth = np.zeros((len(sight.sides), kernel.move_codes, t.WORTH), np.float32)
         self.worth[:, :, t.MEAN] = t.UNTRIED
         self.rewards = np.zeros((len(sight.sides), t.SUMS))

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled
-from hideout.kit.kernel import IN, POINTS, Machine
+from hideout.kit.kernel import IN, POINTS, Codes, Machine
 from hideout.kit.randomness import below, mixed
 from hideout.kit.standings import best_seat, compare
 
@@ -39,9 +39,9 @@ MEAN, TRIES = range(2)
 """Of a seat's move, wherever it was made: its mean reward, and of how many."""
 WORTH = 2
 
-Nodes = NDArray[np.int32]
+Nodes = NDArray[np.uint32]
 Sums = NDArray[np.float64]
-Ints = NDArray[np.int32]
+Steps = NDArray[np.uint32]
 Stamps = NDArray[np.int64]
 
 Worth = NDArray[np.float32]
@@ -62,7 +62,7 @@ def grow(
     nodes: Nodes,
     sums: Sums,
     stamps: Stamps,
-    steps: Ints,
+    steps: Steps,
     worth: Worth,
     rewards: Sums,
     seat: int,
@@ -90,7 +90,7 @@ def descend(
     nodes: Nodes,
     sums: Sums,
     stamps: Stamps,
-    steps: Ints,
+    steps: Steps,
     chance: np.uint64,
     explore: float,
 ) -> int:
@@ -127,7 +127,7 @@ def descend(
             best = add_node(nodes, node, code, mover)
         elif best == 0:
             return depth  # the tree is full
-        m.play(m.books[0], world, nodes[best, CODE], m.log)
+        m.play(m.books[0], world, int(nodes[best, CODE]), m.log)
         note_step(steps, depth, best, int(nodes[best, CODE]), mover)
         depth += 1
         node = best
@@ -137,7 +137,7 @@ def descend(
 
 
 @compiled
-def nth_untried(codes: Ints, stamps: Stamps, stamp: int, n: int) -> int:
+def nth_untried(codes: Codes, stamps: Stamps, stamp: int, n: int) -> int:
     i = 0
     while True:
         if stamps[codes[i]] == stamp:
@@ -162,21 +162,21 @@ def add_node(nodes: Nodes, parent: int, code: int, mover: int) -> int:
 
 
 @compiled
-def note_step(steps: Ints, depth: int, node: int, code: int, mover: int) -> None:
+def note_step(steps: Steps, depth: int, node: int, code: int, mover: int) -> None:
     steps[depth, STEP_NODE] = node
     steps[depth, STEP_CODE] = code
     steps[depth, STEP_SEAT] = mover
 
 
 @compiled
-def play_out(m: Machine, steps: Ints, depth: int, worth: Worth, chance: np.uint64) -> int:
+def play_out(m: Machine, steps: Steps, depth: int, worth: Worth, chance: np.uint64) -> int:
     """Play on to the end; how many decisions the iteration took."""
     book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
     legal, play = m.legal, m.play
     while world.seat >= 0:
+        mover = world.seat
         count = legal(book, world, codes)
         chance = mixed(chance, np.uint64(depth))
-        mover = world.seat
         code = int(codes[below(chance, count)])
         if count > 1:
             for draw in range(1, DRAWN):
@@ -204,7 +204,9 @@ def reckon(m: Machine, rewards: Sums, margin_weight: float) -> None:
 
 
 @compiled
-def back_up(nodes: Nodes, sums: Sums, steps: Ints, depth: int, worth: Worth, rewards: Sums) -> None:
+def back_up(
+    nodes: Nodes, sums: Sums, steps: Steps, depth: int, worth: Worth, rewards: Sums
+) -> None:
     nodes[0, VISITS] += 1
     for i in range(depth):
         node, code, seat = steps[i, STEP_NODE], steps[i, STEP_CODE], steps[i, STEP_SEAT]

@@ -106,7 +106,7 @@ class HideoutState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
 
     def _legal_actions(self, _player: int) -> list[int]:
         game = self.game
-        codes = np.empty(game.num_distinct_actions(), np.int32)
+        codes = np.empty(game.num_distinct_actions(), np.uint32)
         count = game.verbs.legal(game.book, self.cells, codes)
         found: list[int] = codes[:count].tolist()
         return sorted(found)

@@ -24,9 +24,12 @@ IN, POINTS = 0, 1
 
 Records = NDArray[Any]
 Rows = NDArray[np.int32]
+Codes = NDArray[np.uint32]
+"""Unsigned, and where time counts written with unsigned indices: compiled code allows for negative
+ones wherever a number could be below 0."""
 
 
-CODES = types.Array(types.int32, 1, "C")
+CODES = types.Array(types.uint32, 1, "C")
 ROWS = types.Array(types.int32, 2, "C")
 VERBS = ("deal", "legal", "play", "mask", "sample", "scores", "conserved")
 
@@ -42,8 +45,8 @@ class Machine(NamedTuple):
     """Which side each seat is on: seats of one side win together."""
     books: Records
     tables: Records
-    codes: NDArray[np.int32]
-    replies: NDArray[np.int32]
+    codes: Codes
+    replies: Codes
     standings: Rows
     log: Log
     """It keeps nothing."""
@@ -85,8 +88,8 @@ class Kernel:
     def new_tables(self, count: int = 1) -> Records:
         return np.zeros(count, self.table_fields.dtype())
 
-    def new_codes(self) -> NDArray[np.int32]:
-        return np.zeros(self.move_codes, np.int32)
+    def new_codes(self) -> Codes:
+        return np.zeros(self.move_codes, np.uint32)
 
     def signatures(self) -> dict[str, Any]:
         book = numba.from_dtype(self.book_fields.dtype())

@@ -6,7 +6,6 @@ is a token's position among the nine of the heist.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hideout.games.art_robbery.catalogue import HEISTS, TOKENS_A_HEIST
 from hideout.games.art_robbery.events import (
@@ -43,6 +42,7 @@ from hideout.games.art_robbery.table import (
 )
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
+from hideout.kit.kernel import Codes
 from hideout.kit.log import Log, note
 from hideout.kit.randomness import roll
 
@@ -51,8 +51,6 @@ USES = 1 + 2 * TOKENS_A_HEIST
 GIVE_TOKEN = KINDS * USES
 GIVE_DOG = GIVE_TOKEN + 1
 MOVE_CODES = GIVE_DOG + 1
-
-Codes = NDArray[np.int32]
 
 
 @compiled
@@ -118,14 +116,15 @@ def ways_to_play(book: Book, s: ArtTable, hand: Ints, codes: Codes) -> int:
         is_first = int(seen & bit == 0)
         seen |= bit
         can_take = is_first & int(place == MIDDLE)
-        codes[count] = number * USES + TAKE + slot  # A5, A6
+        codes[np.uint64(count)] = number * USES + TAKE + slot  # A5, A6
         count += can_take & held >> number
-        codes[count] = THIEF * USES + TAKE + slot  # A7
+        codes[np.uint64(count)] = THIEF * USES + TAKE + slot  # A7
         count += can_take & held >> THIEF
-        codes[count] = number * USES + STEAL + slot  # A5, A6
+        codes[np.uint64(count)] = number * USES + STEAL + slot  # A5, A6
         count += is_first & int(place != s.seat) & can_steal >> number
     for kind in range(THIEF):
-        codes[count] = kind * USES + NOTHING  # A3, A5: nothing to take, or declined; A8: the dog
+        # A3, A5: nothing to take, or declined; A8: the dog
+        codes[np.uint64(count)] = kind * USES + NOTHING
         count += can_steal >> kind & 1
     return count
 

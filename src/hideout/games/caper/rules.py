@@ -30,7 +30,6 @@ from hideout.games.heist.fields import (
 )
 from hideout.games.heist.playing import (
     ALL_SPOTS,
-    Codes,
     hand_codes,
     spots_with_room,
     ways_to_lay,
@@ -38,6 +37,7 @@ from hideout.games.heist.playing import (
 )
 from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
+from hideout.kit.kernel import Codes
 from hideout.kit.log import Log
 
 

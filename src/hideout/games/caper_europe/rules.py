@@ -28,7 +28,6 @@ from hideout.games.heist.events import COINS_PAID, GEAR_PLAYED, THIEF_PLAYED
 from hideout.games.heist.fields import CREW, MODIFIER, NONE, PLACES, SIDES, THIEVES
 from hideout.games.heist.hands import take_any, take_from_hand
 from hideout.games.heist.playing import (
-    Codes,
     discard_for_a_coin,
     hand_codes,
     spots_with_room,
@@ -38,6 +37,7 @@ from hideout.games.heist.playing import (
 from hideout.games.heist.rounds import is_thief_round
 from hideout.kit.compile import compiled
 from hideout.kit.fields import Ints
+from hideout.kit.kernel import Codes
 from hideout.kit.log import Log, note
 
 

@@ -1,7 +1,6 @@
 """What can be done with a hand in both games, compiled."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hideout.games.heist.codes import LAY, PLACE
 from hideout.games.heist.coins import gain_coins, note_coins
@@ -9,9 +8,9 @@ from hideout.games.heist.events import CARD_DISCARDED
 from hideout.games.heist.fields import CREW, GEAR_ON_THIEF, PLACES, THIEVES, CrewFields
 from hideout.games.heist.hands import take_from_hand
 from hideout.kit.compile import compiled
+from hideout.kit.kernel import Codes
 from hideout.kit.log import Log, note
 
-Codes = NDArray[np.int32]
 ALL_SPOTS = (1 << CREW) - 1
 """A bit for each spot of a place."""
 TABLE_SPOTS = PLACES * CREW
@@ -29,7 +28,7 @@ def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes) -> int:
     done = 0  # a bit for each kind
     for i in range(s.hand_size[seat]):
         card = int(s.hand[seat, i])  # 16 bits are too few for the bits of all kinds
-        codes[count] = first + card
+        codes[np.uint64(count)] = first + card
         count += done >> card & 1 == 0
         done |= 1 << card
     return count
@@ -39,7 +38,7 @@ def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes) -> int:
 def ways_to_place(s: CrewFields, side: int, card: int, codes: Codes, count: int) -> int:
     """C4, E4: a thief at each location with room; the count goes on from `count`."""
     for place in range(PLACES):
-        codes[count] = PLACE + card * PLACES + place
+        codes[np.uint64(count)] = PLACE + card * PLACES + place
         count += s.thieves[side, place] < CREW
     return count
 
@@ -61,8 +60,8 @@ def ways_to_lay(card: int, spots: int, codes: Codes, count: int) -> int:
     """A gear on each of these spots. Without branches: no processor can guess which those are."""
     code = LAY + (card - THIEVES) * TABLE_SPOTS
     for i in range(TABLE_SPOTS):
-        codes[count + i] = code + WHICH[spots, i]
-    return int(count + HOW_MANY[spots])
+        codes[np.uint64(count + i)] = code + WHICH[np.uint64(spots), i]
+    return int(count + HOW_MANY[np.uint64(spots)])
 
 
 @compiled
