@@ -35,6 +35,8 @@ COMMANDS = (
     "laws art-robbery",
     "arena",
     "arena art-robbery",
+    "ceiling",
+    "ceiling art-robbery",
     "balance",
     "bench",
     "completion",

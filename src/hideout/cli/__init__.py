@@ -13,6 +13,7 @@ from hideout.cli.arena import arena
 from hideout.cli.balance import balance
 from hideout.cli.bots import bots
 from hideout.cli.catalogue import catalogue
+from hideout.cli.ceiling import ceiling
 from hideout.cli.completion import completion
 from hideout.cli.games import games
 from hideout.cli.lab import bench, laws, simulate
@@ -35,7 +36,7 @@ def hideout() -> None:
 
 for command in (
     *(open_page, play, serve, backup, restore, games, bots, catalogue, record, advise, analyse),
-    *(simulate, laws, arena, balance, bench, load, completion),
+    *(simulate, laws, arena, ceiling, balance, bench, load, completion),
 ):
     hideout.add_command(command)
 

@@ -16,6 +16,7 @@ from hideout.games import find_game
 from hideout.kit.options import Options
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
+from hideout.lab.all_seen import all_seen
 from hideout.lab.processes import spread
 from hideout.lab.shares import Share, wilson
 
@@ -34,6 +35,8 @@ class Pairing(msgspec.Struct, frozen=True):
     other: str
     deal: int
     side: int
+    is_shown: bool = False
+    """Whether `bot` is shown everything."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,8 +105,10 @@ def play_game(setting: Setting, pairing: Pairing) -> Played:
     with seated_bots(specs, table) as bots:
         while (seat := table.seat) is not None:
             chance = int(mixed(np.uint64(seed), np.uint64(len(table.played) + 1)))
-            chosen = bots[seat - 1].choose(table.sight(seat), chance)
-            faults[table.sides[seat - 1] == pairing.side] += chosen.fault is not None
+            is_bot = table.sides[seat - 1] == pairing.side
+            sight = all_seen(table, seat) if is_bot and pairing.is_shown else table.sight(seat)
+            chosen = bots[seat - 1].choose(sight, chance)
+            faults[is_bot] += chosen.fault is not None
             table.play(chosen.move)
     return Played(pairing, *_result(table, pairing.side), (faults[True], faults[False]))
 
