@@ -57,7 +57,7 @@ def test_a_single_move_needs_no_thought() -> None:
 @pytest.mark.parametrize(("game", "games"), [("caper-europe", 6), ("caper", 6)])
 def test_it_beats_greedy_clearly(game: str, games: int, full: bool) -> None:
     games = 100 if full else games
-    search, greedy = find_bot("search:iterations=5000"), find_bot("greedy")
+    search, greedy = find_bot("search:iterations=2000"), find_bot("greedy")
     won = sum(
         _share_of_first(game, seed, search, greedy)
         + 1

@@ -27,7 +27,7 @@ def test_laws_of_every_combination_are_told(run: Run, monkeypatch: pytest.Monkey
         for players in (2, 3, 4, 5)
         for loot in ("shown", "hidden")
     ]
-    assert all("seed 3: clean on 2 games" in line for line in lines)
+    assert all("seed 3: clean; games: 2" in line for line in lines)
 
 
 def test_a_broken_law_is_an_error_that_says_where(

@@ -114,7 +114,7 @@ def run_laws(
         if broken:
             raise HideoutError(f"{title}: broken law: {broken.law}; {broken.where}")
         click.echo(
-            f"{title}, seed {seed}: clean on {count} games; the laws in Python on {sample} of them"
+            f"{title}, seed {seed}: clean; games: {count}, with the laws in Python: {sample}"
         )
 
 

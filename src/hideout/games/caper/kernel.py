@@ -5,6 +5,7 @@ from hideout.games.caper.book import make_book
 from hideout.games.caper.codes import MOVE_CODES
 from hideout.games.caper.table import Book, CaperTable
 from hideout.games.caper.values import CaperView
+from hideout.games.heist import hidden
 from hideout.games.heist.deal import family_conserved
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Kernel
@@ -19,8 +20,8 @@ RULES = Rules(
         deal=rules.deal,
         legal=rules.legal,
         play=rules.play,
-        mask=view.mask,
-        sample=view.sample,
+        mask=hidden.mask,
+        sample=hidden.sample,
         scores=scoring.scores,
         conserved=family_conserved,
     ),

@@ -1,4 +1,4 @@
-"""Who may know what of a table of Caper: `mask`, `sample` and the view for people."""
+"""What people may know of a table of Caper, as values."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from hideout.games.caper.rounds import fetch_place
 from hideout.games.caper.scoring import score_side, tally
-from hideout.games.caper.table import FETCHING, FLIPPING, OVER, Book, CaperTable
+from hideout.games.caper.table import FETCHING, FLIPPING, OVER
 from hideout.games.caper.values import (
     PHASES,
     CaperView,
@@ -17,7 +17,6 @@ from hideout.games.caper.values import (
     ThiefView,
 )
 from hideout.games.heist.book import Ids, card_ids, discard_ids, hand_ids, location_ids
-from hideout.games.heist.deal import restore_deck
 from hideout.games.heist.fields import (
     CAPER,
     GAINS,
@@ -27,25 +26,8 @@ from hideout.games.heist.fields import (
     ROUNDS,
     SIDES,
 )
-from hideout.games.heist.hands import fill_hands, mask_hands
-from hideout.games.heist.rounds import is_thief_round
-from hideout.kit.compile import compiled
 from hideout.kit.fields import plain
 from hideout.kit.log import no_log
-
-
-@compiled
-def mask(book: Book, s: CaperTable, seat: int) -> None:  # noqa: ARG001 - every game's form
-    s.random = np.uint64(0)
-    s.deck[:] = 0
-    mask_hands(s, seat)
-
-
-@compiled
-def sample(book: Book, s: CaperTable, seat: int, seed: np.uint64) -> None:  # noqa: ARG001
-    s.random = seed
-    restore_deck(book, s)
-    fill_hands(s, is_thief_round(s))
 
 
 def view(book: Any, masked: Any, seat: int | None) -> CaperView:

@@ -5,6 +5,7 @@ from hideout.games.caper_europe.book import make_book
 from hideout.games.caper_europe.codes import MOVE_CODES
 from hideout.games.caper_europe.table import Book, EuropeTable
 from hideout.games.caper_europe.values import EuropeView
+from hideout.games.heist import hidden
 from hideout.kit.game import Rules
 from hideout.kit.kernel import Kernel
 
@@ -18,8 +19,8 @@ RULES = Rules(
         deal=rules.deal,
         legal=rules.legal,
         play=rules.play,
-        mask=view.mask,
-        sample=view.sample,
+        mask=hidden.mask,
+        sample=hidden.sample,
         scores=scoring.scores,
         conserved=rules.conserved,
     ),

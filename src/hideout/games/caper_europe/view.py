@@ -1,11 +1,9 @@
-"""Who may know what of a table of Caper: Europe: `mask`, `sample` and the view for people."""
+"""What people may know of a table of Caper: Europe, as values."""
 
 from typing import Any
 
-import numpy as np
-
 from hideout.games.caper_europe.scoring import score_side
-from hideout.games.caper_europe.table import OVER, Book, EuropeTable
+from hideout.games.caper_europe.table import OVER
 from hideout.games.caper_europe.values import (
     PHASES,
     EuropeView,
@@ -15,27 +13,9 @@ from hideout.games.caper_europe.values import (
     ThiefView,
 )
 from hideout.games.heist.book import Ids, card_ids, discard_ids, hand_ids, location_ids
-from hideout.games.heist.deal import restore_deck
 from hideout.games.heist.fields import NONE, PLACES, ROUNDS, SIDES
-from hideout.games.heist.hands import fill_hands, mask_hands
-from hideout.games.heist.rounds import is_thief_round
-from hideout.kit.compile import compiled
 from hideout.kit.fields import plain
 from hideout.kit.log import no_log
-
-
-@compiled
-def mask(book: Book, s: EuropeTable, seat: int) -> None:  # noqa: ARG001 - every game's form
-    s.random = np.uint64(0)
-    s.deck[:] = 0
-    mask_hands(s, seat)
-
-
-@compiled
-def sample(book: Book, s: EuropeTable, seat: int, seed: np.uint64) -> None:  # noqa: ARG001
-    s.random = seed
-    restore_deck(book, s)
-    fill_hands(s, is_thief_round(s))
 
 
 def view(book: Any, masked: Any, seat: int | None) -> EuropeView:
