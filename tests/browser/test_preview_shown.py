@@ -14,7 +14,7 @@ from hideout.kit.game import Game
 from hideout.kit.options import Options, combinations
 from hideout.kit.table import Table
 from tests.browser.conftest import SomePerson
-from tests.support.browsing import Person, Tab
+from tests.support.browsing import Tab
 from tests.support.positions import POSITIONS, random_position
 from tests.support.serving import PEOPLE, Serving
 
@@ -56,11 +56,11 @@ async def choose(tab: Tab, number: int) -> None:
     await tab.considered.locator("ol").wait_for()
 
 
-async def open_at(site: Serving, ada: Person, table: Table, seat: int) -> Tab:
-    """This very table on the page, as a seat sees it."""
+async def imported(site: Serving, table: Table, seat: int) -> tuple[str, str]:
+    """This very table at the server, and the secret of a seat."""
     wanted = {"record": str(table.record()), "seats": PEOPLE[: table.seats]}
     made = await site.api.post("/api/tables/import", wanted)
-    return await ada.sit_down(made["table"], made["seats"][seat - 1]["token"])
+    return made["table"], made["seats"][seat - 1]["token"]
 
 
 def position(game: Game, options: Options, chance: random.Random) -> Table:
@@ -80,7 +80,8 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
         seat = table.seat
         assert seat
         ada = await somebody()
-        tab = await open_at(site, ada, table, seat)
+        tab = await ada.sit_down(*await imported(site, table, seat))
+        other = await ada.open()
         await tab.situation()
         moves = list(enumerate(table.moves()))
         for index, move in moves if full else moves[::4]:
@@ -90,11 +91,10 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
             await expect(tab.considered).to_have_count(0)
             happened = table.copy()
             happened.play(move)
-            other = await open_at(site, ada, happened, seat)
+            await ada.change_table(other, *await imported(site, happened, seat))
             after = await other.page.evaluate(SHOWN)
             if not (happened.is_over and table.options.get("loot") == "hidden"):
                 assert {key: after.get(key) for key in before} == before, (table.record(), move)
-            await other.page.close()
         await ada.context.close()
 
 
@@ -107,7 +107,7 @@ async def test_a_preview_is_what_is_shown_once_it_is_confirmed(
         table = position(game, chance.choice(combinations(game.options)), chance)
         assert table.seat
         ada = await somebody()
-        tab = await open_at(site, ada, table, table.seat)
+        tab = await ada.sit_down(*await imported(site, table, table.seat))
         await tab.situation()
         index = chance.randrange(len(table.moves()))
         await choose(tab, index)

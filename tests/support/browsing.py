@@ -71,12 +71,21 @@ class Person:
     async def sit_down(self, table: str, *tokens: str) -> "Tab":
         """At a table, by the secrets of its seats; with several of them behind a curtain."""
         for token, name in zip(tokens, (self.name, "Bruno", "Cleo"), strict=False):
-            url = f"{self.address}/api/tables/{table}/join"
-            answer = await self.context.request.post(url, data={"name": name, "token": token})
-            assert answer.ok, await answer.text()
+            await self._join(table, token, name)
         tab = await self.open(f"/table/{table}")
         await (tab.board if len(tokens) == 1 else tab.curtain).wait_for()
         return tab
+
+    async def change_table(self, tab: "Tab", table: str, token: str) -> None:
+        """To another table in the same tab, as a link leads there: without loading the page."""
+        await self._join(table, token, self.name)
+        await tab.page.evaluate(FOLLOW, f"/table/{table}")
+        await tab.board.wait_for()
+
+    async def _join(self, table: str, token: str, name: str) -> None:
+        url = f"{self.address}/api/tables/{table}/join"
+        answer = await self.context.request.post(url, data={"name": name, "token": token})
+        assert answer.ok, await answer.text()
 
     def _hear(self, message: Any) -> None:
         # The browser itself complains about lines that were cut on purpose and tables not there.
@@ -160,6 +169,11 @@ class Tab:
 async def press(what: Locator, *, touch: bool = False) -> None:
     await (what.tap() if touch else what.click())
 
+
+FOLLOW = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 
 LINES = "() => document.querySelectorAll('aside ol > li').length"
 
