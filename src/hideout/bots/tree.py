@@ -7,7 +7,8 @@ counted beside how often it was tried, so that moves which are seldom legal are 
 ones.
 
 Beyond the tree, a seat takes the best of a few moves drawn at random: the one that has done best
-for it in this search so far, wherever in a game it was made.
+for it in this search so far, wherever in a game it was made. Once much has been learnt, it compares
+more moves.
 """
 
 import math
@@ -48,12 +49,14 @@ Worth = NDArray[np.float32]
 
 MARGIN_SCALE = 40.0
 """Points ahead that count for as much as can be."""
-DRAWN = 3
-"""Moves to take the best of, beyond the tree."""
+LEARNT = 3000
+"""Iterations of a tree after which much has been learnt of the moves."""
+DRAWN, DRAWN_LATER = 3, 5
+"""Moves to take the best of, beyond the tree; and when much has been learnt."""
 UNTRIED = 0.6
 """What a move is held for that was never made: worth a try."""
-MEMORY = 400.0
-"""A mean is over about so many: early games were played worse."""
+MEMORY, MEMORY_LATER = 400.0, 4000.0
+"""A mean is over about so many, first and later: early games were played worse."""
 
 
 @compiled
@@ -78,10 +81,11 @@ def grow(
         m.tables[WORLD] = m.tables[MASKED]
         m.sample(m.books[0], m.tables[WORLD], seat, chance)
         depth = descend(m, nodes, sums, stamps, steps, chance, explore)
-        depth = play_out(m, steps, depth, worth, mixed(chance, np.uint64(1)))
+        drawn, memory = (DRAWN, MEMORY) if iteration < LEARNT else (DRAWN_LATER, MEMORY_LATER)
+        depth = play_out(m, steps, depth, worth, mixed(chance, np.uint64(1)), drawn)
         m.scores(m.books[0], m.tables[WORLD], m.standings, m.log)
         reckon(m, rewards, margin_weight)
-        back_up(nodes, sums, steps, depth, worth, rewards)
+        back_up(nodes, sums, steps, depth, worth, rewards, memory)
 
 
 @compiled
@@ -169,7 +173,9 @@ def note_step(steps: Steps, depth: int, node: int, code: int, mover: int) -> Non
 
 
 @compiled
-def play_out(m: Machine, steps: Steps, depth: int, worth: Worth, chance: np.uint64) -> int:
+def play_out(
+    m: Machine, steps: Steps, depth: int, worth: Worth, chance: np.uint64, drawn: int
+) -> int:
     """Play on to the end; how many decisions the iteration took."""
     book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
     legal, play = m.legal, m.play
@@ -177,14 +183,19 @@ def play_out(m: Machine, steps: Steps, depth: int, worth: Worth, chance: np.uint
         mover = world.seat
         count = legal(book, world, codes)
         chance = mixed(chance, np.uint64(depth))
-        code = int(codes[below(chance, count)])
+        code = np.int64(codes[below(chance, count)])
         if count > 1:
-            for draw in range(1, DRAWN):
+            best = worth[mover, code, MEAN]
+            for draw in range(1, drawn):
                 # Sixteen fresh bits each: plenty for a few dozen moves.
-                other = int(codes[below(chance << np.uint64(16 * draw), count)])
-                if worth[mover, other, MEAN] > worth[mover, code, MEAN]:
-                    code = other
-        note_step(steps, depth, 0, code, mover)
+                if draw % 4 == 0:
+                    chance = mixed(chance, np.uint64(draw))
+                other = np.int64(codes[below(chance << np.uint64(16 * (draw % 4)), count)])
+                mean = worth[mover, other, MEAN]
+                # Without a branch: no processor can guess which is better.
+                code += (other - code) * int(mean > best)
+                best = max(mean, best)
+        note_step(steps, depth, 0, int(code), mover)
         play(book, world, code, log)
         depth += 1
     return depth
@@ -205,7 +216,13 @@ def reckon(m: Machine, rewards: Sums, margin_weight: float) -> None:
 
 @compiled
 def back_up(
-    nodes: Nodes, sums: Sums, steps: Steps, depth: int, worth: Worth, rewards: Sums
+    nodes: Nodes,
+    sums: Sums,
+    steps: Steps,
+    depth: int,
+    worth: Worth,
+    rewards: Sums,
+    memory: float,
 ) -> None:
     nodes[0, VISITS] += 1
     for i in range(depth):
@@ -214,7 +231,7 @@ def back_up(
             nodes[node, VISITS] += 1
             for column in range(SUMS):
                 sums[node, column] += rewards[seat, column]
-        tries = min(worth[seat, code, TRIES] + 1.0, MEMORY)
+        tries = min(worth[seat, code, TRIES] + 1.0, memory)
         worth[seat, code, TRIES] = tries
         worth[seat, code, MEAN] += (rewards[seat, REWARD] - worth[seat, code, MEAN]) / tries
 
