@@ -22,7 +22,7 @@ UV_LOCK = "scripts/requirements-uv.lock"
 PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-test.lock"  # all of PLAY_LOCK and more: good for ./play too
 
-FIRST_GAME = "caper-europe"
+FIRST_GAME = "caper-europe"  # what the server loads first: see server/readiness.py
 
 CHECKS = (
     ("ruff", "format", "--check", "."),
