@@ -16,6 +16,7 @@ TABLES = [
     "europe-considering",
     "caper-two",
     "caper-snitch",
+    "caper-fetching",
     "caper-teams-considering",
     "art-robbery-2",
     "art-robbery-3-hidden",
@@ -56,6 +57,11 @@ LETTERS = """() => [...document.querySelectorAll("body *")].filter((element) => 
     && parseFloat(getComputedStyle(element).fontSize) < 13.9;
 }).map((element) => element.outerHTML.slice(0, 200))"""
 
+COVERED = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].filter((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((card) => card.dataset.about)"""
+
 
 @pytest.mark.parametrize("state", TABLES)
 async def test_1280_by_720_without_scrolling(
@@ -65,6 +71,7 @@ async def test_1280_by_720_without_scrolling(
     assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
     assert await tab.page.evaluate(OUTSIDE) == []
     assert await tab.page.evaluate(SMALL, SMALLEST) == []
+    assert await tab.page.evaluate(COVERED) == []
     assert await tab.page.evaluate(LETTERS) == []
 
 
@@ -84,6 +91,7 @@ async def test_a_phone_held_upright(site: Serving, somebody: SomePerson, state: 
     tab = await STATES[state](await somebody(**SIZES["phone"]), site)
     assert (await tab.page.evaluate(OVERFLOW))["wide"] == 0
     assert await tab.page.evaluate(SMALL, SMALLEST) == []
+    assert await tab.page.evaluate(COVERED) == []
     assert await tab.page.evaluate(LETTERS) == []
     await in_reach_of_the_thumb(tab)
 

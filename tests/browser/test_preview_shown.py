@@ -58,9 +58,8 @@ async def choose(tab: Tab, number: int) -> None:
 
 async def imported(site: Serving, table: Table, seat: int) -> tuple[str, str]:
     """This very table at the server, and the secret of a seat."""
-    wanted = {"record": str(table.record()), "seats": PEOPLE[: table.seats]}
-    made = await site.api.post("/api/tables/import", wanted)
-    return made["table"], made["seats"][seat - 1]["token"]
+    name, tokens = await site.go_on_with(str(table.record()), PEOPLE[: table.seats])
+    return name, tokens[seat - 1]
 
 
 def position(game: Game, options: Options, chance: random.Random) -> Table:

@@ -196,9 +196,7 @@ async def late_table(
     serving: Serving, game: str, left: int, *, seats: Seats, **options: int | str
 ) -> tuple[str, list[str]]:
     """A table with so many moves of a random game left, and the secrets of its people."""
-    record = late_record(game, left, tuple(options.items()))
-    made = await serving.api.post("/api/tables/import", {"record": record, "seats": seats})
-    return made["table"], [held["token"] for held in made["seats"]]
+    return await serving.go_on_with(late_record(game, left, tuple(options.items())), seats)
 
 
 @cache

@@ -1,8 +1,13 @@
 """Every page and state that the tests of texts, layout and accessibility look at."""
 
+import random
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
+from hideout.games import find_game
+from hideout.games.caper.values import CaperView
+from hideout.kit.table import Table
 from tests.support.browsing import PHONE, Person, Tab, late_table, table_against_bots
 from tests.support.serving import PEOPLE, Serving, bot, person
 
@@ -75,6 +80,33 @@ def considering(game: str, seats: int, **options: int | str) -> Opened:
     return open_table
 
 
+async def fetching(ada: Person, site: Serving) -> Tab:
+    """Gear comes back from full discards: the most cards there are to choose from."""
+    record, people = many_discards(), [person("Ada"), bot("rookie"), bot("rookie")]
+    table, [token] = await site.go_on_with(record, people)
+    tab = await ada.sit_down(table, token)
+    await tab.situation()
+    return tab
+
+
+@cache
+def many_discards() -> str:
+    """Of random games with the Snitch, where seat 1 has most gear to choose from."""
+    caper, chance = find_game("caper"), random.Random(1)
+    catalogue = caper.read_catalogue(caper.catalogue_path)
+    most, found = 0, ""
+    for seed in range(60):
+        table = Table(caper, catalogue, seed, {"city": "rome", "mode": "snitch"})
+        while not table.is_over:
+            view = table.view(1)
+            assert isinstance(view, CaperView)
+            gear = len(set(view.sides[0].discards))
+            if view.phase == "fetch" and table.seat == 1 and gear > most:
+                most, found = gear, str(table.record())
+            table.play(chance.choice(table.moves()))
+    return found
+
+
 async def help_on_a_card(ada: Person, site: Serving) -> Tab:
     tab = await playing("caper-europe", 2)(ada, site)
     await tab.board.locator("button[data-about]").first.focus()
@@ -127,6 +159,7 @@ STATES: dict[str, Opened] = {
     "europe-considering": considering("caper-europe", 2),
     "caper-two": playing("caper", 2, mode="two"),
     "caper-snitch": playing("caper", 3, mode="snitch"),
+    "caper-fetching": fetching,
     "caper-teams-considering": considering("caper", 4, mode="teams"),
     "art-robbery-2": playing("art-robbery", 2, players=2),
     "art-robbery-3-hidden": playing("art-robbery", 3, players=3, loot="hidden"),

@@ -91,6 +91,11 @@ class Serving:
         made: Any = await self.api.create(game, seats, **options)
         return made["table"], [held["token"] for held in made["seats"]]
 
+    async def go_on_with(self, record: str, seats: Seats) -> tuple[str, list[str]]:
+        """A table with the moves of a record made, and the secrets of its people."""
+        made = await self.api.post("/api/tables/import", {"record": record, "seats": seats})
+        return made["table"], [held["token"] for held in made["seats"]]
+
     def seat(self, table: str, *tokens: str, **options: Any) -> Seat:
         return Seat(self.address, table, *tokens, **options)
 
