@@ -106,6 +106,16 @@ async def in_reach_of_the_thumb(tab: Tab) -> None:
         assert min(box["width"], box["height"]) >= THUMB
 
 
+@pytest.mark.parametrize("state", ["europe", "caper-two", "caper-snitch", "art-robbery-2"])
+async def test_a_phone_whose_browser_keeps_its_bars(
+    site: Serving, somebody: SomePerson, state: str
+) -> None:
+    lower = PHONE | {"height": 664}
+    tab = await STATES[state](await somebody(**SIZES["phone"] | {"viewport": lower}), site)
+    assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
+    assert await tab.page.evaluate(SMALL, SMALLEST) == []
+
+
 @pytest.mark.parametrize("state", ["lobby-caper", "preferences", "joining", "end-europe"])
 async def test_other_pages_on_a_phone(site: Serving, somebody: SomePerson, state: str) -> None:
     tab = await STATES[state](await somebody(**SIZES["phone"]), site)
