@@ -78,9 +78,10 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
         table = position(game, modes[number % len(modes)], chance)
         seat = table.seat
         assert seat
-        ada = await somebody()
+        # Two windows: a browser hardly draws a tab that is behind another.
+        ada, bruno = await somebody(), await somebody()
         tab = await ada.sit_down(*await imported(site, table, seat))
-        other = await ada.open()
+        other = await bruno.open()
         await tab.situation()
         moves = list(enumerate(table.moves()))
         for index, move in moves if full else moves[::4]:
@@ -90,11 +91,12 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
             await expect(tab.considered).to_have_count(0)
             happened = table.copy()
             happened.play(move)
-            await ada.change_table(other, *await imported(site, happened, seat))
+            await bruno.change_table(other, *await imported(site, happened, seat))
             after = await other.page.evaluate(SHOWN)
             if not (happened.is_over and table.options.get("loot") == "hidden"):
                 assert {key: after.get(key) for key in before} == before, (table.record(), move)
         await ada.context.close()
+        await bruno.context.close()
 
 
 @pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])
