@@ -26,7 +26,8 @@ SHOWN = """() => {
   const shown = {};
   // Numbers: as they are, or as they would be.
   for (const count of visible(".board .count")) {
-    const where = count.closest("section, [aria-label]")?.ariaLabel ?? "";
+    // Not by the round, which the move may end.
+    const where = count.closest("section")?.ariaLabel ?? "";
     const value = (count.querySelector(".then") ?? count.querySelector("b, :scope > span"))
       ?.textContent;
     shown[`${where} ${count.title}`] = value?.replace(/\\D/g, "");

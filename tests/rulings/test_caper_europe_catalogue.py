@@ -232,11 +232,15 @@ def test_there_are_two_plans_caches_at_least() -> None:
 
 
 def test_moulin_rouge_has_an_ongoing_effect_that_gives_no_points() -> None:
-    # No points: the scoring example counts none. For light blue gear: the German picture of
-    # the Chef has a location that a Plans Cachés triggers.
+    # The scoring example counts none.
     place = ENTRIES["moulin-rouge"]
     assert isinstance(place, LocationEntry)
-    assert place.ongoing == (caper(1, "city"),)
+    assert place.ongoing == (caper(1, "thief"),)
+
+
+def test_light_blue_gear_sets_a_location_to_work() -> None:
+    # The German picture of the Chef has one that a Plans Cachés triggers; it is not named.
+    assert any(caper(1, "city") in place.ongoing for place in LOCATIONS if place.city == "paris")
 
 
 # The scoring example can be laid out: only what it names is worth points.
