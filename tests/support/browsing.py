@@ -2,7 +2,6 @@
 
 import json
 import random
-import subprocess
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ from playwright.async_api import (
 
 from hideout.games import find_game
 from hideout.kit.table import Table
+from tests.support.debian import install
 from tests.support.serving import Seats, Serving, bot, person
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -43,9 +43,7 @@ QUIET = {"motion": False, "pace": "fast", "name": "Ada", "language": "en"}
 
 async def launch(playwright: Playwright) -> Browser:
     """Chromium; installed if it is not there."""
-    if not CHROMIUM.exists():
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-            subprocess.run(command, check=True, capture_output=True)
+    install("chromium", CHROMIUM.exists)
     expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 

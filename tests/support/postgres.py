@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.support.debian import install
+
 PATIENCE = 60.0
 
 
@@ -21,9 +23,7 @@ def free_port() -> int:
 
 def _programs() -> Path:
     """The folder of its programs; installed if they are not there."""
-    if not _found():
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
-            subprocess.run(command, check=True, capture_output=True)
+    install("postgresql", _found)
     return _found()[-1]
 
 
