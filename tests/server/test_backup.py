@@ -39,10 +39,11 @@ async def test_a_backup_under_load_restores_to_identical_games(
             for table, tokens in made
             for token in tokens
         ]
-        await asyncio.sleep(0.5)
+        tables = [table for table, _ in made]
+        while not any(stored.moves for stored in await all_of(database, tables)):
+            await asyncio.sleep(0.05)
         assert await back_up(database, tmp_path / "backup") >= len(made)
         await asyncio.gather(*players)
-        tables = [table for table, _ in made]
         at_the_end = await all_of(database, tables)
         assert all(stored.table.is_over for stored in at_the_end)
 
