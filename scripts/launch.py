@@ -25,6 +25,8 @@ TEST_LOCK = "requirements-test.lock"  # all of PLAY_LOCK and more: good for ./pl
 FIRST_GAME = "caper-europe"  # what the server loads first: see server/readiness.py
 
 CHECKS = (
+    # First, as it takes longest; once, not again in each process of the tests.
+    ("python", "-m", "hideout.cli.prepare"),
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
     ("mypy",),
@@ -34,8 +36,6 @@ CHECKS = (
     # In web/, where their configuration is.
     ("node", "node_modules/.bin/svelte-check", "--fail-on-warnings"),
     ("node", "node_modules/.bin/biome", "check", "."),
-    # Once, not again in each process of the tests.
-    ("python", "-m", "hideout.cli.prepare"),
 )
 # Browsers and servers often wait: more processes than processors.
 TESTS = ("pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadgroup")

@@ -116,6 +116,22 @@ async def test_a_move_made_while_the_line_is_cut_is_made_once(
         await choose(tab, chance)
 
 
+async def test_what_was_taken_up_stays_so_over_a_cut(browser: Browser, site: Serving) -> None:
+    async with cabled(browser, site) as (tab, cable, _):
+        await tab.hand.first.click()
+        lit = await tab.lit.count()
+        await tab.lit.first.click()
+        await tab.considered.locator("ol").wait_for()
+        for _ in range(2):
+            await cable.pull()
+            await expect(tab.page.get_by_role("alert")).to_contain_text("The connection is lost")
+            await cable.plug()
+            await expect(tab.page.get_by_role("alert")).to_have_count(0)
+            assert await tab.lit.count() == lit
+            await expect(tab.page.locator(".aim.chosen")).to_have_count(1)
+            assert await tab.considered.count() == 1
+
+
 async def test_without_a_network_for_a_while(site: Serving, somebody: SomePerson) -> None:
     table, token = await table_against_bots(site, "art-robbery", 2, players=2)
     ada = await somebody()

@@ -254,7 +254,9 @@ class Seat:
         elif known is not None and state.since <= known:
             self.log += [entry for entry in state.log if entry.ply > known]
         else:
-            await self._resync()  # there is a gap
+            # There is a gap: whoever waits for this state expects the log up to it.
+            await self._resync()
+            return
         async with self._news:
             self.state = state
             self._news.notify_all()

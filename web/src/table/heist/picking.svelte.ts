@@ -79,7 +79,7 @@ export class Picking {
   /** Whether this is where the move under consideration aims. */
   isChosen(target: Target): boolean {
     const { chosen } = this.props();
-    return chosen !== null && this.lit.get(target) === chosen;
+    return chosen !== null && this.lit.get(target)?.move === chosen.move;
   }
 
   /** What was taken up for another turn is taken up no more. */
