@@ -1,7 +1,7 @@
 """Compiling a game's rules on first use, with a progress bar.
 
 As a program it compiles the games that it is given, with all their bots; without any, all games
-beside each other: python -m hideout.cli.prepare caper
+beside each other, with all that is ever compiled for them: python -m hideout.cli.prepare caper
 """
 
 import hashlib
@@ -19,6 +19,7 @@ from hideout.bots import BOTS, compiled_for
 from hideout.games import all_games, find_game
 from hideout.kit.game import Game
 from hideout.kit.kernel import VERBS, Kernel
+from hideout.lab import laws, simulate
 
 
 def prepare(game: Game, *bulk: Callable[[Kernel], object]) -> None:
@@ -74,7 +75,13 @@ def _steps(kernel: Kernel, bulk: tuple[Callable[[Kernel], object], ...]) -> Iter
 def _prepare_all() -> None:
     # A process each: Numba compiles one thing at a time.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        list(pool.map(prepare_to_serve, all_games()))
+        list(pool.map(_prepare_whole, all_games()))
+
+
+def _prepare_whole(game: Game) -> None:
+    prepare_to_serve(game)
+    prepare(game, laws.bound)
+    prepare(game, simulate.bound)
 
 
 if __name__ == "__main__":
