@@ -3,6 +3,7 @@
 import hashlib
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -93,13 +94,19 @@ def catalogue_game(path: Path) -> object:
 
 def _parse(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return _tables(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise CatalogueError(f"{path}: it cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise CatalogueError(f"{path}: it is not UTF-8 text (byte {error.start})") from error
     except (ValueError, RecursionError) as error:  # also for an endless number
         raise CatalogueError(f"{path}: it is not valid TOML: {error}") from error
+
+
+@lru_cache(maxsize=8)
+def _tables(text: str) -> dict[str, Any]:
+    """Kept, because each deal reads its catalogue, and parsing was most of a deal's time."""
+    return tomllib.loads(text)
 
 
 def _section(path: Path, name: str, data: object, entry: type[Entry]) -> tuple[Entry, ...]:
