@@ -75,14 +75,14 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
     game, chance = find_game(name), random.Random(name)
     modes = combinations(game.options)
     chance.shuffle(modes)
+    # Two windows: a browser hardly draws a tab that is behind another.
+    ada, bruno = await somebody(), await somebody()
+    tab, other = await ada.open(), await bruno.open()
     for number in range(POSITIONS if full else 1):
         table = position(game, modes[number % len(modes)], chance)
         seat = table.seat
         assert seat
-        # Two windows: a browser hardly draws a tab that is behind another.
-        ada, bruno = await somebody(), await somebody()
-        tab = await ada.sit_down(*await imported(site, table, seat))
-        other = await bruno.open()
+        await ada.change_table(tab, *await imported(site, table, seat))
         await tab.situation()
         moves = list(enumerate(table.moves()))
         for index, move in moves if full else moves[::4]:
@@ -96,8 +96,6 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
             after = await other.page.evaluate(SHOWN)
             if not (happened.is_over and table.options.get("loot") == "hidden"):
                 assert {key: after.get(key) for key in before} == before, (table.record(), move)
-        await ada.context.close()
-        await bruno.context.close()
 
 
 @pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])

@@ -17,7 +17,7 @@ import hideout
 from hideout.client import ApiError
 from hideout.games import find_game
 from hideout.server.app import make_app
-from hideout.server.security import HEADERS
+from hideout.server.security import HEADERS, MOST_COOKIES
 from hideout.server.settings import Settings
 from hideout.words import LANGUAGES
 from tests.support.serving import PEOPLE, Serving, bot, play_to_the_end
@@ -288,6 +288,27 @@ async def test_browsers_are_told_to_be_careful(sqlite_serving: Serving) -> None:
     cookie = headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
+
+
+async def test_a_browser_forgets_games_that_are_over_before_it_keeps_too_many_secrets(
+    sqlite_serving: Serving,
+) -> None:
+    unfinished, [token, _] = await sqlite_serving.create("caper-europe", PEOPLE[:2])
+    over, [secret, _] = await finished(sqlite_serving)
+    gone = [f"hideout-{number:024x}-1=x" for number in range(MOST_COOKIES)]
+    cookies = [f"hideout-{unfinished}-1={token}", f"hideout-{over}-1={secret}", *gone, "other=1"]
+    table, [mine, _] = await sqlite_serving.create("caper-europe", PEOPLE[:2])
+    asked = urllib.request.Request(
+        f"{sqlite_serving.address}/api/tables/{table}/join",
+        json.dumps({"name": "Ada", "token": mine}).encode(),
+        {"content-type": "application/json", "cookie": "; ".join(cookies)},
+    )
+    with urllib.request.urlopen(asked) as answer:
+        told = [one.partition("=") for one in answer.headers.get_all("set-cookie")]
+    assert [name for name, _, rest in told if "Max-Age=0" not in rest] == [f"hideout-{table}-1"]
+    dropped = [name for name, _, rest in told if "Max-Age=0" in rest]
+    # Not the oldest, which goes on: the three oldest of the others.
+    assert dropped == [f"hideout-{over}-1", *(one.partition("=")[0] for one in gone[:2])]
 
 
 def test_pages_from_elsewhere_may_not_ask(sqlite_serving: Serving) -> None:

@@ -37,7 +37,13 @@ from hideout.server.models import (
 )
 from hideout.server.refusals import Denied, Refusal
 from hideout.server.scene import kind_of
-from hideout.server.security import client_of, cookie_name, cookie_tokens
+from hideout.server.security import (
+    MOST_COOKIES,
+    client_of,
+    cookie_name,
+    cookie_tables,
+    cookie_tokens,
+)
 from hideout.server.setting_up import Made
 from hideout.server.site import Site
 from hideout.server.store.rows import SeatRow, TableRow
@@ -190,7 +196,7 @@ async def join(
         seat, token = _open_seat(live, wanted.seat), new_token()
     await live.sit_down(seat, wanted.name, token)
     held = HeldSeat(seat=seat, token=token)
-    _remember(request, response, live, held)
+    await _remember(site, request, response, live, [held])
     return held
 
 
@@ -225,8 +231,7 @@ async def rematch(
         for token in tokens
         if (seat := again.seat_of(token)) is not None
     ]
-    for one in held:
-        _remember(request, response, again, one)
+    await _remember(site, request, response, again, held)
     return MadeTable(table=again.row.id, seats=held)
 
 
@@ -283,15 +288,26 @@ def _held(
     return held
 
 
-def _remember(request: Request, response: Response, live: LiveTable, held: HeldSeat) -> None:
-    response.set_cookie(
-        cookie_name(live.row.id, held.seat),
-        held.token,
-        max_age=YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
+async def _remember(
+    site: Site, request: Request, response: Response, live: LiveTable, held: list[HeldSeat]
+) -> None:
+    """Have the browser keep the secrets, and forget some where it keeps too many."""
+    for one in held:
+        response.set_cookie(
+            cookie_name(live.row.id, one.seat),
+            one.token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+    kept = {name: table for name, table in cookie_tables(request).items() if table != live.row.id}
+    surplus = len(kept) + len(held) - MOST_COOKIES
+    if surplus > 0:
+        unfinished = await site.store.unfinished(set(kept.values()))
+        # Those of games that are over, or gone, before those that go on.
+        for name in sorted(kept, key=lambda name: kept[name] in unfinished)[:surplus]:
+            response.delete_cookie(name)
 
 
 def _about(request: Request, row: TableRow, seats: Sequence[SeatRow]) -> TableAbout:

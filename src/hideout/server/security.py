@@ -1,5 +1,7 @@
 """Who may ask from where, and what browsers are told to do with the answers."""
 
+import re
+
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
@@ -15,7 +17,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-COOKIE = "hideout"
+COOKIE = re.compile(r"hideout-(?P<table>[0-9a-f]{24})-\d+")
+MOST_COOKIES = 48
+"""With twice as many the header is too long for the handshake of a WebSocket."""
 
 
 def is_allowed_origin(headers: Headers, scheme: str, others: str) -> bool:
@@ -32,10 +36,15 @@ def client_of(connection: HTTPConnection) -> str:
 
 
 def cookie_name(table: str, seat: int) -> str:
-    return f"{COOKIE}-{table}-{seat}"
+    return f"hideout-{table}-{seat}"
+
+
+def cookie_tables(connection: HTTPConnection) -> dict[str, str]:
+    """The table that each of our cookies is of, by its name; browsers tell the oldest first."""
+    found = {name: COOKIE.fullmatch(name) for name in connection.cookies}
+    return {name: match["table"] for name, match in found.items() if match}
 
 
 def cookie_tokens(connection: HTTPConnection) -> tuple[str, ...]:
     """Every seat's secret that this browser keeps; a table takes those that are its own."""
-    found = [value for name, value in connection.cookies.items() if name.startswith(COOKIE)]
-    return tuple(found[-64:])
+    return tuple(connection.cookies[name] for name in cookie_tables(connection))

@@ -91,6 +91,12 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.execute(unfinished)).scalars())
 
+    async def unfinished(self, tables: set[str]) -> set[str]:
+        """Those of these tables that are not over."""
+        found = select(TABLES.c.id).where(TABLES.c.id.in_(tables), ~TABLES.c.is_over)
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(found)).scalars())
+
     async def open_tables(self) -> int:
         return int(await self._one(select(func.count()).where(~TABLES.c.is_over)))
 
