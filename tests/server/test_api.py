@@ -255,23 +255,23 @@ async def test_people_who_share_a_browser_share_its_secrets(sqlite_serving: Serv
 
 
 def answer(serving: Serving, path: str, body: Any = None, **headers: str) -> Any:
-    data = None if body is None else json.dumps(body).encode()
-    asked = urllib.request.Request(
-        serving.address + path, data, {"content-type": "application/json"} | headers
-    )
-    with urllib.request.urlopen(asked) as got:
+    with urllib.request.urlopen(asking(serving, path, body, headers)) as got:
         return json.load(got)
+
+
+def asking(
+    serving: Serving, path: str, body: Any, headers: dict[str, str]
+) -> urllib.request.Request:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"content-type": "application/json"} | headers
+    return urllib.request.Request(serving.address + path, data, headers)
 
 
 def request(
     serving: Serving, path: str, body: Any = None, **headers: str
 ) -> tuple[int, dict[str, str]]:
-    data = None if body is None else json.dumps(body).encode()
-    asked = urllib.request.Request(
-        serving.address + path, data, {"content-type": "application/json"} | headers
-    )
     try:
-        with urllib.request.urlopen(asked) as answer:
+        with urllib.request.urlopen(asking(serving, path, body, headers)) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}
     except urllib.error.HTTPError as error:
         with error:
@@ -298,11 +298,8 @@ async def test_a_browser_forgets_games_that_are_over_before_it_keeps_too_many_se
     gone = [f"hideout-{number:024x}-1=x" for number in range(MOST_COOKIES)]
     cookies = [f"hideout-{unfinished}-1={token}", f"hideout-{over}-1={secret}", *gone, "other=1"]
     table, [mine, _] = await sqlite_serving.create("caper-europe", PEOPLE[:2])
-    asked = urllib.request.Request(
-        f"{sqlite_serving.address}/api/tables/{table}/join",
-        json.dumps({"name": "Ada", "token": mine}).encode(),
-        {"content-type": "application/json", "cookie": "; ".join(cookies)},
-    )
+    body, headers = {"name": "Ada", "token": mine}, {"cookie": "; ".join(cookies)}
+    asked = asking(sqlite_serving, f"/api/tables/{table}/join", body, headers)
     with urllib.request.urlopen(asked) as answer:
         told = [one.partition("=") for one in answer.headers.get_all("set-cookie")]
     assert [name for name, _, rest in told if "Max-Age=0" not in rest] == [f"hideout-{table}-1"]
