@@ -1,4 +1,4 @@
-"""A real browser for the tests: Debian's chromium, and a player that clicks in it."""
+"""A real browser for the tests: Debian's chromium without a window, and a player that clicks in it."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from hideout.kit.table import Table
 from tests.support.debian import install
 from tests.support.serving import Seats, Serving, bot, person
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 FLAGS = (
     "--no-sandbox",  # the tests may run as root
     "--disable-gpu",
@@ -43,7 +43,7 @@ QUIET = {"motion": False, "pace": "fast", "name": "Ada", "language": "en"}
 
 async def launch(playwright: Playwright) -> Browser:
     """Chromium; installed if it is not there."""
-    install("chromium", CHROMIUM.exists)
+    install("chromium-headless-shell", CHROMIUM.exists)
     expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.kernel import POINTS, Kernel, Machine
 from hideout.kit.randomness import below, mixed
 from hideout.kit.sight import Sight
@@ -22,7 +22,7 @@ WORLD, AFTER, REPLY = range(3)
 WORST = -(10**6)
 
 
-@compiled
+@compiled_apart
 def best_code(m: Machine, ahead: int, seed: np.uint64) -> int:
     """The best move, looking so many decisions further."""
     seat = m.tables[WORLD].seat

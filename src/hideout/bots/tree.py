@@ -16,7 +16,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.kernel import IN, POINTS, Codes, Machine
 from hideout.kit.randomness import below, mixed
 from hideout.kit.standings import best_seat, compare
@@ -59,7 +59,7 @@ MEMORY, MEMORY_LATER = 400.0, 4000.0
 """A mean is over about so many, first and later: early games were played worse."""
 
 
-@compiled
+@compiled_apart
 def grow(
     m: Machine,
     nodes: Nodes,

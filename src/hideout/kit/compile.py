@@ -84,10 +84,19 @@ def compiled(function: Function) -> Function:
 
     Rules are many small functions. Each is put into its callers: calls took a fifth of the time.
     """
-    return cast(
-        Function,
-        numba.njit(cache=True, nogil=True, forceinline=True, error_model="numpy")(function),
+    njit: Any = numba.njit  # its types do not know that the wrapper for C can be left out
+    inlined = njit(
+        cache=True, nogil=True, error_model="numpy", forceinline=True, no_cfunc_wrapper=True
     )
+    return cast(Function, inlined(function))
+
+
+def compiled_apart(function: Function) -> Function:
+    """Like `compiled`, but called: where code enters from outside, and for large rules.
+
+    They would be compiled anew in each of several callers, Numba's own wrappers among them.
+    """
+    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 def compiled_wrapping(function: Function) -> Function:

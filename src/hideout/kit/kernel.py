@@ -4,7 +4,7 @@ Fixed signatures let code that serves every game (simulation, laws, bots) take t
 function arguments: full speed, and found again in the disk cache by the next process.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
@@ -106,13 +106,11 @@ class Kernel:
             "conserved": types.boolean(book, table),
         }
 
-    def compile(self) -> Iterator[str]:
-        """Compile each verb, or load it from the cache, naming it beforehand."""
-        for name, signature in self.signatures().items():
-            yield name
-            if COMPILED:
-                verb: Any = getattr(self, name)
-                verb.compile(signature.args)
+    def compile(self, name: str) -> None:
+        """Compile a verb, or load it from the cache."""
+        if COMPILED:
+            verb: Any = getattr(self, name)
+            verb.compile(self.signatures()[name].args)
 
     def machine(self, books: Records, sides: tuple[int, ...], tables: int = 1) -> Machine:
         """What bulk code works with: so many tables to play on, and the rest."""

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled_apart
 from hideout.kit.sight import Sight
 from hideout.kit.table import Table
 
 
-@compiled
+@compiled_apart
 def stay(book: Any, s: Any, seat: int, seed: np.uint64) -> None:
     """In place of sampling a world: this is the world, with all that will be drawn."""
 

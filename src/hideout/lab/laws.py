@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.kernel import Kernel, Machine
 from hideout.kit.randomness import below, mixed
 from hideout.kit.table import Table
@@ -40,7 +40,7 @@ Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
 
-@compiled
+@compiled_apart
 def lawful_games(
     m: Machine,
     raw: Bytes,

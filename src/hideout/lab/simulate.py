@@ -11,7 +11,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.kernel import MAX_SEATS, POINTS, Kernel, Machine, Rows
 from hideout.kit.options import Options
 from hideout.kit.randomness import below, mixed
@@ -29,7 +29,7 @@ DECISIONS, SCORE, SCORE_SQUARED, WON, WON_SQUARED = range(5)
 Totals = NDArray[np.int64]
 
 
-@compiled
+@compiled_apart
 def random_games(m: Machine, totals: Totals, seed: np.uint64, first: int, games: int) -> None:
     """Play the games numbered from `first` on and add them to the totals."""
     book, table, codes, log = m.books[0], m.tables[0], m.codes, m.log

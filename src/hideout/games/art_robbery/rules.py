@@ -40,7 +40,7 @@ from hideout.games.art_robbery.table import (
     ArtTable,
     Book,
 )
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.fields import Ints
 from hideout.kit.kernel import Codes
 from hideout.kit.log import Log, note
@@ -53,7 +53,7 @@ GIVE_DOG = GIVE_TOKEN + 1
 MOVE_CODES = GIVE_DOG + 1
 
 
-@compiled
+@compiled_apart
 def deal(book: Book, s: ArtTable, seed: np.uint64, log: Log) -> None:
     """A1."""
     s.random = seed
@@ -84,7 +84,7 @@ def begin_heist(s: ArtTable, start: int, log: Log) -> None:
     note(log, HEIST_BEGUN, s.heist, start)
 
 
-@compiled
+@compiled_apart
 def legal(book: Book, s: ArtTable, codes: Codes) -> int:
     if s.seat == NONE:
         return 0
@@ -129,7 +129,7 @@ def ways_to_play(book: Book, s: ArtTable, hand: Ints, codes: Codes) -> int:
     return count
 
 
-@compiled
+@compiled_apart
 def play(book: Book, s: ArtTable, code: int, log: Log) -> None:
     if s.wanted != NONE:
         answer_thief(s, code, log)
@@ -289,7 +289,7 @@ def hand_size(s: ArtTable, seat: int) -> int:
     return HAND - s.pending if seat == s.turn else HAND
 
 
-@compiled
+@compiled_apart
 def conserved(book: Book, s: ArtTable) -> bool:
     """Every card is in a hand, the pile or the discards; every token is where it can be."""
     for kind in range(KINDS):

@@ -12,7 +12,7 @@ from hideout.games.art_robbery.pieces import heist_of, tokens_of
 from hideout.games.art_robbery.rules import may_keep_boss
 from hideout.games.art_robbery.table import BOSS, TOKENS, ArtTable, Book
 from hideout.games.art_robbery.values import ArrestLine, ArtLedgerLine, FineLine, LootLine
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.game import Row
 from hideout.kit.kernel import IN, POINTS, Rows
 from hideout.kit.log import Log, note
@@ -26,7 +26,7 @@ MOST_FINED = FINE + BOSS_POINTS - 1
 TOKEN_COUNTS, TOKEN_GIVEN_UP, ARRESTED = range(3)
 
 
-@compiled
+@compiled_apart
 def scores(book: Book, s: ArtTable, standings: Rows, ledger: Log) -> None:
     count_loot(book, s, standings, ledger)
     for seat in range(book.players):

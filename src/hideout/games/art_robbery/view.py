@@ -19,7 +19,7 @@ from hideout.games.art_robbery.table import (
     Book,
 )
 from hideout.games.art_robbery.values import ArtView, SeatView
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.fields import Ints, plain
 from hideout.kit.kernel import MAX_SEATS, POINTS, STANDING
 from hideout.kit.log import no_log
@@ -28,7 +28,7 @@ TRIES = 1000
 """At worst one try in about ten is a possible world."""
 
 
-@compiled
+@compiled_apart
 def mask(book: Book, s: ArtTable, seat: int) -> None:
     s.random = np.uint64(0)
     s.draw_pile[:] = 0
@@ -42,7 +42,7 @@ def mask(book: Book, s: ArtTable, seat: int) -> None:
             s.place[token] = UNKNOWN
 
 
-@compiled
+@compiled_apart
 def sample(book: Book, s: ArtTable, seat: int, seed: np.uint64) -> None:
     s.random = seed
     s.draw_pile[:] = book.copies - s.discards

@@ -22,7 +22,7 @@ from hideout.games.heist.fields import (
 )
 from hideout.games.heist.hands import take_from_hand
 from hideout.games.heist.playing import discard_for_a_coin
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.log import Log, note
 
 
@@ -32,7 +32,7 @@ def cost_of(book: Book, s: CaperTable, side: int, place: int, card: int) -> int:
     return int(max(0, book.price[card] + s.cost[side, place, book.piece[card]]))
 
 
-@compiled
+@compiled_apart
 def play_card(book: Book, s: CaperTable, code: int, log: Log) -> None:
     side = s.seat
     if code >= DISCARD:

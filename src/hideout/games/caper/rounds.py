@@ -33,7 +33,7 @@ from hideout.games.heist.fields import (
 )
 from hideout.games.heist.hands import put_in_hand, swap_hands, take_from_hand
 from hideout.games.heist.rounds import deal_hand, discard_last, starter
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.log import Log, note
 
 
@@ -70,7 +70,7 @@ def begin_turn(book: Book, s: CaperTable, log: Log) -> None:
         s.seat = starter(s)
 
 
-@compiled
+@compiled_apart
 def go_on(book: Book, s: CaperTable, log: Log) -> None:
     """After a card and all it does at once."""
     s.flip_place = NONE

@@ -36,12 +36,12 @@ from hideout.games.heist.playing import (
     ways_to_place,
 )
 from hideout.games.heist.rounds import is_thief_round
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.kernel import Codes
 from hideout.kit.log import Log
 
 
-@compiled
+@compiled_apart
 def deal(book: Book, s: CaperTable, seed: np.uint64, log: Log) -> None:
     """C1."""
     set_up(book, s, seed, log)
@@ -62,7 +62,7 @@ def deal(book: Book, s: CaperTable, seed: np.uint64, log: Log) -> None:
     begin_round(book, s, log)
 
 
-@compiled
+@compiled_apart
 def legal(book: Book, s: CaperTable, codes: Codes) -> int:
     if s.phase == PLAYING:
         return ways_to_play(book, s, s.seat, codes)
@@ -131,7 +131,7 @@ def fetches(s: CaperTable, codes: Codes) -> int:
     return count + 1
 
 
-@compiled
+@compiled_apart
 def play(book: Book, s: CaperTable, code: int, log: Log) -> None:
     if code >= PASS:
         pass_card(s, code - PASS, log)

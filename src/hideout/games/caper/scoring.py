@@ -41,7 +41,7 @@ from hideout.games.heist.fields import (
     SIDES,
     THIEVES,
 )
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.game import Row
 from hideout.kit.kernel import IN, POINTS, Rows
 from hideout.kit.log import Log, note
@@ -57,7 +57,7 @@ LOCATION_LINE, CARD_LINE, LOOT_LINE, DISCARD_LINE, LOWER_LINE, SIXTH_LINE = rang
 Counts = NDArray[np.int64]
 
 
-@compiled
+@compiled_apart
 def tally(book: Book, s: CaperTable, gained: Counts) -> None:
     """C11: the capers and loot of each side at each place.
 
@@ -144,7 +144,7 @@ def points_of(
     return total
 
 
-@compiled
+@compiled_apart
 def score_side(book: Book, s: CaperTable, side: int, gained: Counts, ledger: Log) -> int:
     """C17: location bonuses, thieves, gear, loot; in teams also discards (C32)."""
     anywhere = gained[side, :, JEWEL:].sum()
@@ -195,7 +195,7 @@ def note_points(
         note(ledger, kind, LOOKOUTS + side, points, place, source)
 
 
-@compiled
+@compiled_apart
 def scores(book: Book, s: CaperTable, standings: Rows, ledger: Log) -> None:
     standings[:] = 0
     gained = np.zeros((SIDES, PLACES, GAINS), np.int64)

@@ -17,11 +17,11 @@ from hideout.games.heist.fields import (
     POINT,
     STEAL,
 )
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.log import Log
 
 
-@compiled
+@compiled_apart
 def resolve(book: Book, s: EuropeTable, log: Log) -> None:
     """The card's icons as printed, then what it triggers; stops where somebody has to choose."""
     side, place, card = s.seat, s.resolving_place, s.resolving

@@ -35,13 +35,13 @@ from hideout.games.heist.playing import (
     ways_to_place,
 )
 from hideout.games.heist.rounds import is_thief_round
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.fields import Ints
 from hideout.kit.kernel import Codes
 from hideout.kit.log import Log, note
 
 
-@compiled
+@compiled_apart
 def deal(book: Book, s: EuropeTable, seed: np.uint64, log: Log) -> None:
     """E1."""
     set_up(book, s, seed, log)
@@ -73,7 +73,7 @@ def place_goods(s: EuropeTable, log: Log) -> None:
         note(log, GOODS_PLACED, place, s.goods[place, 0], s.goods[place, 1], s.goods[place, 2])
 
 
-@compiled
+@compiled_apart
 def legal(book: Book, s: EuropeTable, codes: Codes) -> int:
     if s.phase == PLAYING:
         return ways_to_play(book, s, s.seat, codes)
@@ -126,7 +126,7 @@ def kinds(goods: Ints, first: int, codes: Codes) -> int:
     return count
 
 
-@compiled
+@compiled_apart
 def play(book: Book, s: EuropeTable, code: int, log: Log) -> None:
     if code >= BURN_SPOT:
         s.phase = PLAYING
@@ -189,7 +189,7 @@ def play_gear(book: Book, s: EuropeTable, code: int, log: Log) -> None:
     resolve(book, s, log)
 
 
-@compiled
+@compiled_apart
 def conserved(book: Book, s: EuropeTable) -> bool:
     """Every card, coin and good is somewhere, once; trackers are on their tracks."""
     if s.tracker.max() > SPACES or s.tracker.min() < -SPACES:

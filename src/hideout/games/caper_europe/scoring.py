@@ -15,7 +15,7 @@ from hideout.games.caper_europe.values import (
 )
 from hideout.games.heist.book import source_id
 from hideout.games.heist.fields import BONUS, EFFECTS, GAIN, MODIFIER, PLACES, POINT, SIDES
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.fields import Ints
 from hideout.kit.game import Row
 from hideout.kit.kernel import IN, POINTS, Rows
@@ -29,7 +29,7 @@ GOODS_SET_POINTS = (0, 2, 5, 9)
 LOCATION_LINE, STARS_LINE, ONGOING_LINE, CARD_LINE, GOODS_LINE = range(5)
 
 
-@compiled
+@compiled_apart
 def scores(book: Book, s: EuropeTable, standings: Rows, ledger: Log) -> None:
     standings[:] = 0
     for side in range(SIDES):
@@ -39,7 +39,7 @@ def scores(book: Book, s: EuropeTable, standings: Rows, ledger: Log) -> None:
         standings[side, GOODS_TIE] = s.hideout[side].sum()
 
 
-@compiled
+@compiled_apart
 def score_side(book: Book, s: EuropeTable, side: int, ledger: Log) -> int:
     """E13."""
     total = 0

@@ -15,7 +15,7 @@ from hideout.games.heist.fields import (
     EffectFields,
 )
 from hideout.games.heist.hands import take_any
-from hideout.kit.compile import compiled
+from hideout.kit.compile import compiled, compiled_apart
 from hideout.kit.fields import Ints
 from hideout.kit.log import Log, note
 
@@ -72,7 +72,7 @@ def count_seen(s: CrewFields, piles: Ints, by: int) -> None:
                 piles[s.hand[seat, i]] += by
 
 
-@compiled
+@compiled_apart
 def family_conserved(book: EffectFields, s: CrewFields) -> bool:
     """Every card and every coin is somewhere, once."""
     if s.coins.sum() + s.laundered.sum() + s.bank != COINS or s.coins.min() < 0 or s.bank < 0:
