@@ -1,4 +1,4 @@
-"""A real browser for the tests: Debian's chromium without a window, and a player that clicks in it."""
+"""A real browser for the tests: Debian's chromium, without a window, and a player that clicks."""
 
 import json
 import random
