@@ -57,13 +57,34 @@ class OtherGames:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._starting = threading.Lock()
 
     def __enter__(self) -> "OtherGames":
+        return self
+
+    def load(self, name: str, stopping: threading.Event) -> None:
+        """Load the rules, as soon as they are compiled."""
+        from hideout.cli.prepare import is_prepared_to_serve, prepare_to_serve
+        from hideout.games import find_game
+        from hideout.server.readiness import FIRST
+
+        game = find_game(name)
+        if name != FIRST:
+            self._compile()
+        while self._is_compiling() and not is_prepared_to_serve(game):
+            if stopping.wait(POLL):
+                return
+        prepare_to_serve(game)
+
+    def _compile(self) -> None:
+        """Not before the first game is loaded or another one asked for: it would slow the start."""
         from hideout.cli.prepare import is_prepared_to_serve
         from hideout.games import all_games
 
-        missing = [game.name for game in all_games() if not is_prepared_to_serve(game)]
-        if missing:
+        with self._starting:
+            missing = [game.name for game in all_games() if not is_prepared_to_serve(game)]
+            if not missing or self._process is not None:
+                return
             click.echo(
                 "The other games are being compiled, once; they are ready in a minute or two."
             )
@@ -74,18 +95,6 @@ class OtherGames:
                 stderr=subprocess.DEVNULL,
             )
             os.setpriority(os.PRIO_PROCESS, self._process.pid, BEHIND)
-        return self
-
-    def load(self, name: str, stopping: threading.Event) -> None:
-        """Load the rules, as soon as they are compiled."""
-        from hideout.cli.prepare import is_prepared_to_serve, prepare_to_serve
-        from hideout.games import find_game
-
-        game = find_game(name)
-        while self._is_compiling() and not is_prepared_to_serve(game):
-            if stopping.wait(POLL):
-                return
-        prepare_to_serve(game)
 
     def _is_compiling(self) -> bool:
         return self._process is not None and self._process.poll() is None
