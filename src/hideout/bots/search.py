@@ -1,14 +1,14 @@
 """Thinks ahead by tree search: see `tree.py`."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import types
+from numba import from_dtype, types
 
 from hideout.bots import tree as t
 from hideout.bots.advice import Advice, advise
@@ -28,7 +28,7 @@ MOST_NODES = 1 << 20
 def bound(kernel: Kernel) -> Callable[..., Any]:
     return kernel.bind(
         t.grow,
-        types.Array(types.uint32, 2, "C"),
+        types.Array(from_dtype(t.NODE), 1, "C"),
         types.Array(types.float64, 2, "C"),
         types.Array(types.int64, 1, "C"),
         types.Array(types.uint32, 2, "C"),
@@ -69,7 +69,8 @@ Watch = Callable[[Progress], bool]
 
 
 class Tree:
-    def __init__(self, sight: Sight, seed: int, nodes: int) -> None:
+    def __init__(self, sight: Sight, seed: int, iterations: int | None) -> None:
+        """For so many iterations; or for as many as there is time for."""
         kernel = sight.rules.kernel
         self.machine: Machine = kernel.machine(sight.books, sight.sides, tables=2)
         self.machine.tables[t.MASKED] = sight.masked[0]
@@ -77,14 +78,16 @@ class Tree:
         self.seat = sight.index
         self.seed = np.uint64(seed)
         self.iterations = 0
-        self.nodes = np.zeros((nodes, t.NODE), np.uint32)
-        self.nodes[0, t.CODE] = 1
+        wanted = MOST_NODES if iterations is None else t.BLOCK * (iterations + 1)
+        nodes = min(wanted, MOST_NODES)
+        self.nodes = np.zeros(nodes, t.NODE)
+        self.nodes[0].code = t.BLOCK
         self.sums = np.zeros((nodes, t.SUMS))
         self.stamps = np.zeros(kernel.move_codes, np.int64)
         self.steps = np.zeros((t.DEPTH, t.STEP), np.uint32)
         self.worth = np.zeros((len(sight.sides), kernel.move_codes, t.WORTH), np.float32)
         self.worth[:, :, t.MEAN] = t.UNTRIED
-        self.rewards = np.zeros((len(sight.sides), t.SUMS))
+        self.rewards = np.zeros((len(sight.sides), t.REACHED))
 
     def add(self, iterations: int, explore: float, margin_weight: float) -> None:
         self.grow(
@@ -104,13 +107,12 @@ class Tree:
         )
         self.iterations += iterations
 
-    def children(self) -> list[int]:
-        found = []
-        child = int(self.nodes[0, t.FIRST])
+    def children(self) -> Iterator[tuple[int, Any]]:
+        """The moves that it chooses from, and the sums of each."""
+        child = self.nodes[0].last
         while child > 0:
-            found.append(child)
-            child = int(self.nodes[child, t.NEXT])
-        return found
+            yield int(self.nodes[child].code), self.sums[child]
+            child = self.nodes[child].before
 
 
 @dataclass(frozen=True)
@@ -143,9 +145,8 @@ class SearchBot:
         started = time.monotonic()
         deadline = None if self.seconds is None else started + self.seconds
         share = None if self.iterations is None else max(1, self.iterations // TREES)
-        nodes = MOST_NODES if share is None else min(MOST_NODES, share + 1)
         trees = [
-            Tree(sight, int(mixed(np.uint64(seed), np.uint64(number))), nodes)
+            Tree(sight, int(mixed(np.uint64(seed), np.uint64(number))), share)
             for number in range(TREES)
         ]
 
@@ -173,19 +174,11 @@ class SearchBot:
 
 
 def _found(trees: list[Tree]) -> list[Found]:
-    visits: dict[int, int] = {}
-    sums: dict[int, Any] = {}
+    total: dict[int, Any] = {}
     for tree in trees:
-        for child in tree.children():
-            code = int(tree.nodes[child, t.CODE])
-            visits[code] = visits.get(code, 0) + int(tree.nodes[child, t.VISITS])
-            sums[code] = sums.get(code, 0.0) + tree.sums[child]
+        for code, sums in tree.children():
+            total[code] = total.get(code, 0.0) + sums
     return [
-        Found(
-            code,
-            count,
-            float(sums[code][t.WON] / count),
-            float(sums[code][t.MARGIN] / count),
-        )
-        for code, count in visits.items()
+        Found(code, int(visits), float(won / visits), float(margin / visits))
+        for code, (_, won, margin, visits) in total.items()
     ]

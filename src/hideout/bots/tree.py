@@ -12,11 +12,13 @@ more moves.
 """
 
 import math
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hideout.kit.compile import compiled, compiled_apart
+from hideout.kit.fields import record_dtype
 from hideout.kit.kernel import IN, POINTS, Codes, Machine
 from hideout.kit.randomness import below, mixed
 from hideout.kit.standings import best_seat, compare
@@ -24,13 +26,23 @@ from hideout.kit.standings import best_seat, compare
 MASKED, WORLD = range(2)
 """The tables it thinks with: what the seat knows, and a world that agrees with it."""
 
-CODE, FIRST, NEXT, VISITS, AVAILABLE, SEAT = range(6)
-"""Columns of a node: its move, its first child, its next sibling, how often it was tried and legal,
-who makes the move. The root, which has no move, has the number of nodes in CODE."""
-NODE = 6
-REWARD, WON, MARGIN = range(3)
-"""Columns of its sums, each for who makes the move."""
-SUMS = 3
+NODE = record_dtype(
+    ("code", np.uint32, ()),
+    ("last", np.uint32, ()),
+    ("before", np.uint32, ()),
+    ("available", np.uint32, ()),
+    ("mean", np.float32, ()),
+    ("spread", np.float32, ()),
+)
+"""What it takes to walk by a node, and nothing else: the wait for memory is a tenth of all time.
+Its move, its last child, the child before it, how often it was legal; for who makes the move the
+mean reward, and how far that may be off. The root, which has no move, has in `code` where new nodes
+go."""
+BLOCK = 4
+"""Children lie next to each other, so many at a time."""
+REWARD, WON, MARGIN, VISITS = range(4)
+"""Columns of a node's sums, for who makes its move; but for the last, what a seat has reached."""
+REACHED, SUMS = 3, 4
 DEPTH = 256
 """No game takes more decisions."""
 STEP_NODE, STEP_CODE, STEP_SEAT = range(3)
@@ -40,7 +52,7 @@ MEAN, TRIES = range(2)
 """Of a seat's move, wherever it was made: its mean reward, and of how many."""
 WORTH = 2
 
-Nodes = NDArray[np.uint32]
+Nodes = NDArray[Any]
 Sums = NDArray[np.float64]
 Steps = NDArray[np.uint32]
 Stamps = NDArray[np.int64]
@@ -80,7 +92,7 @@ def grow(
         chance = mixed(seed, np.uint64(iteration))
         m.tables[WORLD] = m.tables[MASKED]
         m.sample(m.books[0], m.tables[WORLD], seat, chance)
-        depth = descend(m, nodes, sums, stamps, steps, chance, explore)
+        depth = descend(m, nodes, stamps, steps, iteration, chance, explore)
         drawn, memory = (DRAWN, MEMORY) if iteration < LEARNT else (DRAWN_LATER, MEMORY_LATER)
         depth = play_out(m, steps, depth, worth, mixed(chance, np.uint64(1)), drawn)
         m.scores(m.books[0], m.tables[WORLD], m.standings, m.log)
@@ -92,9 +104,9 @@ def grow(
 def descend(
     m: Machine,
     nodes: Nodes,
-    sums: Sums,
     stamps: Stamps,
     steps: Steps,
+    iteration: int,
     chance: np.uint64,
     explore: float,
 ) -> int:
@@ -104,35 +116,36 @@ def descend(
     while world.seat >= 0:
         mover = world.seat
         count = m.legal(m.books[0], world, m.codes)
-        stamp = nodes[0, VISITS] * DEPTH + depth + 1  # another one each time, even in one iteration
+        stamp = iteration * DEPTH + depth + 1  # another one each time, even in one iteration
         for i in range(count):
             stamps[m.codes[i]] = stamp
         best, best_bound, untried = 0, -1.0, count
         available, doubt = 0, 0.0
-        child = nodes[node, FIRST]
+        child = nodes[node].last
         while child > 0:
-            if stamps[nodes[child, CODE]] == stamp:
-                stamps[nodes[child, CODE]] = 0
+            tried = nodes[child]
+            if stamps[tried.code] == stamp:
+                stamps[tried.code] = 0
                 untried -= 1
-                nodes[child, AVAILABLE] += 1
-                if nodes[child, AVAILABLE] != available:  # nearly always it is
-                    available = nodes[child, AVAILABLE]
-                    doubt = math.log(available)
-                share = 1.0 / nodes[child, VISITS]
-                bound = sums[child, REWARD] * share + explore * math.sqrt(doubt * share)
+                tried.available += 1
+                if tried.available != available:  # nearly always it is
+                    available = tried.available
+                    doubt = explore * math.sqrt(math.log(available))
+                bound = tried.mean + doubt * tried.spread
                 if bound > best_bound:
                     best, best_bound = child, bound
-            child = nodes[child, NEXT]
-        is_new = untried > 0 and nodes[0, CODE] < len(nodes)
+            child = tried.before
+        is_new = untried > 0 and nodes[0].code + BLOCK <= len(nodes)
         if is_new:
             code = nth_untried(
                 m.codes, stamps, stamp, below(mixed(chance, np.uint64(depth + 2)), untried)
             )
-            best = add_node(nodes, node, code, mover)
+            best = add_node(nodes, node, code)
         elif best == 0:
             return depth  # the tree is full
-        m.play(m.books[0], world, int(nodes[best, CODE]), m.log)
-        note_step(steps, depth, best, int(nodes[best, CODE]), mover)
+        code = int(nodes[best].code)
+        m.play(m.books[0], world, code, m.log)
+        note_step(steps, depth, best, code, mover)
         depth += 1
         node = best
         if is_new:
@@ -152,17 +165,17 @@ def nth_untried(codes: Codes, stamps: Stamps, stamp: int, n: int) -> int:
 
 
 @compiled
-def add_node(nodes: Nodes, parent: int, code: int, mover: int) -> int:
-    added = int(nodes[0, CODE])
-    nodes[0, CODE] += 1
-    nodes[added, CODE] = code
-    nodes[added, FIRST] = 0
-    nodes[added, NEXT] = nodes[parent, FIRST]
-    nodes[added, VISITS] = 0
-    nodes[added, AVAILABLE] = 1
-    nodes[added, SEAT] = mover
-    nodes[parent, FIRST] = added
-    return added
+def add_node(nodes: Nodes, parent: int, code: int) -> int:
+    before = int(nodes[parent].last)
+    number = before + 1
+    if before == 0 or number % BLOCK == 0:
+        number = int(nodes[0].code)
+        nodes[0].code += BLOCK
+    nodes[parent].last = number
+    nodes[number].code = code
+    nodes[number].before = before
+    nodes[number].available = 1
+    return number
 
 
 @compiled
@@ -224,13 +237,15 @@ def back_up(
     rewards: Sums,
     memory: float,
 ) -> None:
-    nodes[0, VISITS] += 1
     for i in range(depth):
         node, code, seat = steps[i, STEP_NODE], steps[i, STEP_CODE], steps[i, STEP_SEAT]
         if node > 0:
-            nodes[node, VISITS] += 1
-            for column in range(SUMS):
+            for column in range(REACHED):
                 sums[node, column] += rewards[seat, column]
+            sums[node, VISITS] += 1.0
+            share = 1.0 / sums[node, VISITS]
+            nodes[node].mean = sums[node, REWARD] * share
+            nodes[node].spread = math.sqrt(share)
         tries = min(worth[seat, code, TRIES] + 1.0, memory)
         worth[seat, code, TRIES] = tries
         worth[seat, code, MEAN] += (rewards[seat, REWARD] - worth[seat, code, MEAN]) / tries

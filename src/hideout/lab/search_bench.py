@@ -93,7 +93,7 @@ def _first_move(sight: Sight, seed: int) -> Callable[[], int]:
 
 
 def _our_search(sight: Sight, seed: int) -> Callable[[], None]:
-    tree, bot = Tree(sight, seed, ITERATIONS + 1), SearchBot()
+    tree, bot = Tree(sight, seed, ITERATIONS), SearchBot()
     return lambda: tree.add(ITERATIONS, bot.explore, bot.margin_weight)
 
 

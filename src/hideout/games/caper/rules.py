@@ -72,7 +72,7 @@ def legal(book: Book, s: CaperTable, codes: Codes) -> int:
         return fetches(s, codes)
     if s.phase == OVER:
         return 0
-    return hand_codes(s, s.seat, GIVE if s.phase == GIVING else PASS, codes)
+    return hand_codes(s, s.seat, GIVE if s.phase == GIVING else PASS, codes, 0)
 
 
 @compiled
@@ -92,7 +92,7 @@ def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
             count = ways_to_lay(card, spots, codes, count)
     if is_thief_round(s) or (book.mode == TEAMS and count > 0):
         return count  # C31: in teams a discard is for who can pay for nothing
-    return count + hand_codes(s, seat, DISCARD - THIEVES, codes[count:])  # C5
+    return hand_codes(s, seat, DISCARD - THIEVES, codes, count)  # C5
 
 
 @compiled

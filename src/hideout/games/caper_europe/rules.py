@@ -103,7 +103,7 @@ def ways_to_play(book: Book, s: EuropeTable, side: int, codes: Codes) -> int:
             count = ways_to_lay(card, room, codes, count)
     if is_thief_round(s):
         return count
-    return count + hand_codes(s, side, DISCARD - THIEVES, codes[count:])
+    return hand_codes(s, side, DISCARD - THIEVES, codes, count)
 
 
 @compiled

@@ -22,9 +22,8 @@ for bits in range(1 << TABLE_SPOTS):
 
 
 @compiled
-def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes) -> int:
-    """A code for each kind of card in a hand."""
-    count = 0
+def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes, count: int) -> int:
+    """A code for each kind of card in a hand; the count goes on from `count`."""
     done = 0  # a bit for each kind
     for i in range(s.hand_size[seat]):
         card = int(s.hand[seat, i])  # 16 bits are too few for the bits of all kinds
@@ -36,7 +35,7 @@ def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes) -> int:
 
 @compiled
 def ways_to_place(s: CrewFields, side: int, card: int, codes: Codes, count: int) -> int:
-    """C4, E4: a thief at each location with room; the count goes on from `count`."""
+    """C4, E4: a thief at each location with room."""
     for place in range(PLACES):
         codes[np.uint64(count)] = PLACE + card * PLACES + place
         count += s.thieves[side, place] < CREW
