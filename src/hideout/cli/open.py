@@ -1,5 +1,6 @@
 """hideout open"""
 
+import gc
 import os
 import subprocess
 import sys
@@ -16,9 +17,12 @@ PATIENCE = 2.0
 POLL = 0.2
 BEHIND = 10
 """How nice the compiling is to whoever plays already."""
+SELDOM = 50_000
+"""Objects between two looks for garbage: there is none in what a start imports."""
 
 
 def run(port: int | None, lang: str | None, with_browser: bool) -> None:
+    gc.set_threshold(SELDOM)
     from hideout.cli.prepare import is_prepared_to_serve, prepare_to_serve
     from hideout.games import find_game
     from hideout.server.logs import set_up_logs
