@@ -81,7 +81,7 @@ class OtherGames:
         prepare_to_serve(game)
 
     def _compile(self) -> None:
-        """Not before the first game is loaded or another one asked for: it would slow the start."""
+        """Once the first game is loaded or another one is asked for: the first has both cores."""
         from hideout.cli.prepare import is_prepared_to_serve
         from hideout.games import all_games
 
