@@ -56,8 +56,14 @@ Nodes = NDArray[Any]
 Sums = NDArray[np.float64]
 Steps = NDArray[np.uint32]
 Stamps = NDArray[np.int64]
+Roots = NDArray[np.float64]
+"""The roots of the logarithms of the first numbers, from 0 on; those of 0 and 1 are 0."""
 
 Worth = NDArray[np.float32]
+Bits = NDArray[np.int32]
+
+CODE = 0xFFFF
+"""The bits of a move in a number that ranks it."""
 
 MARGIN_SCALE = 40.0
 """Points ahead that count for as much as can be."""
@@ -77,6 +83,7 @@ def grow(
     nodes: Nodes,
     sums: Sums,
     stamps: Stamps,
+    roots: Roots,
     steps: Steps,
     worth: Worth,
     rewards: Sums,
@@ -92,7 +99,7 @@ def grow(
         chance = mixed(seed, np.uint64(iteration))
         m.tables[WORLD] = m.tables[MASKED]
         m.sample(m.books[0], m.tables[WORLD], seat, chance)
-        depth = descend(m, nodes, stamps, steps, iteration, chance, explore)
+        depth = descend(m, nodes, stamps, roots, steps, iteration, chance, explore)
         drawn, memory = (DRAWN, MEMORY) if iteration < LEARNT else (DRAWN_LATER, MEMORY_LATER)
         depth = play_out(m, steps, depth, worth, mixed(chance, np.uint64(1)), drawn)
         m.scores(m.books[0], m.tables[WORLD], m.standings, m.log)
@@ -105,22 +112,23 @@ def descend(
     m: Machine,
     nodes: Nodes,
     stamps: Stamps,
+    roots: Roots,
     steps: Steps,
     iteration: int,
     chance: np.uint64,
     explore: float,
 ) -> int:
     """Walk down to a new node and play its move; how many decisions that took."""
-    world = m.tables[WORLD]
+    book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
+    legal, play = m.legal, m.play
     node = depth = 0
     while world.seat >= 0:
         mover = world.seat
-        count = m.legal(m.books[0], world, m.codes)
+        count = legal(book, world, codes)
         stamp = iteration * DEPTH + depth + 1  # another one each time, even in one iteration
         for i in range(count):
-            stamps[m.codes[i]] = stamp
+            stamps[codes[i]] = stamp
         best, best_bound, untried = 0, -1.0, count
-        available, doubt = 0, 0.0
         child = nodes[node].last
         while child > 0:
             tried = nodes[child]
@@ -128,9 +136,7 @@ def descend(
                 stamps[tried.code] = 0
                 untried -= 1
                 tried.available += 1
-                if tried.available != available:  # nearly always it is
-                    available = tried.available
-                    doubt = explore * math.sqrt(math.log(available))
+                doubt = explore * root_of_log(roots, tried.available)
                 bound = tried.mean + doubt * tried.spread
                 if bound > best_bound:
                     best, best_bound = child, bound
@@ -138,19 +144,24 @@ def descend(
         is_new = untried > 0 and nodes[0].code + BLOCK <= len(nodes)
         if is_new:
             code = nth_untried(
-                m.codes, stamps, stamp, below(mixed(chance, np.uint64(depth + 2)), untried)
+                codes, stamps, stamp, below(mixed(chance, np.uint64(depth + 2)), untried)
             )
             best = add_node(nodes, node, code)
         elif best == 0:
             return depth  # the tree is full
         code = int(nodes[best].code)
-        m.play(m.books[0], world, code, m.log)
+        play(book, world, code, log)
         note_step(steps, depth, best, code, mover)
         depth += 1
         node = best
         if is_new:
             return depth
     return depth
+
+
+@compiled
+def root_of_log(roots: Roots, number: int) -> float:
+    return roots[number] if number < len(roots) else math.sqrt(math.log(number))
 
 
 @compiled
@@ -192,26 +203,34 @@ def play_out(
     """Play on to the end; how many decisions the iteration took."""
     book, world, codes, log = m.books[0], m.tables[WORLD], m.codes, m.log
     legal, play = m.legal, m.play
+    bits = worth.view(np.int32)
     while world.seat >= 0:
         mover = world.seat
         count = legal(book, world, codes)
         chance = mixed(chance, np.uint64(depth))
-        code = np.int64(codes[below(chance, count)])
+        best = ranked(bits, mover, codes[below(chance, count)], 0)
         if count > 1:
-            best = worth[mover, code, MEAN]
             for draw in range(1, drawn):
                 # Sixteen fresh bits each: plenty for a few dozen moves.
                 if draw % 4 == 0:
                     chance = mixed(chance, np.uint64(draw))
-                other = np.int64(codes[below(chance << np.uint64(16 * (draw % 4)), count)])
-                mean = worth[mover, other, MEAN]
-                # Without a branch: no processor can guess which is better.
-                code += (other - code) * int(mean > best)
-                best = max(mean, best)
-        note_step(steps, depth, 0, int(code), mover)
+                other = codes[below(chance << np.uint64(16 * (draw % 4)), count)]
+                best = max(best, ranked(bits, mover, other, draw))
+        code = best & CODE
+        note_step(steps, depth, 0, code, mover)
         play(book, world, code, log)
         depth += 1
     return depth
+
+
+@compiled
+def ranked(bits: Bits, seat: int, code: int, draw: int) -> int:
+    """A drawn move as a number: the better its mean the higher, then the earlier it was drawn.
+
+    Of numbers the highest is found without a branch: no processor can guess which is better. Means
+    are never below 0, and the bits of such ones are in their order.
+    """
+    return int(bits[seat, code, MEAN]) << 20 | (DRAWN_LATER - draw) << 16 | int(code)
 
 
 @compiled

@@ -23,6 +23,10 @@ TWO_PLAYERS = 2
 MOST_FINED = FINE + BOSS_POINTS - 1
 """No fine is higher: without its cheapest token it would be below FINE."""
 
+NOT_MADE = 1 << 60
+"""Worse than whatever a total can be made with."""
+ALL_TOKENS = (1 << TOKENS) - 1
+
 TOKEN_COUNTS, TOKEN_GIVEN_UP, ARRESTED = range(3)
 
 
@@ -94,28 +98,24 @@ def fine(book: Book, s: ArtTable, seat: int, standings: Rows, ledger: Log) -> No
 @compiled
 def cheapest_fine(book: Book, s: ArtTable, seat: int, points: int) -> int:
     """The tokens given up, as bits: the smallest total from FINE on, then the fewest alibis."""
-    # For each total: the fewest alibis it can be made with (-1: not at all), and the tokens.
-    alibis = np.full(MOST_FINED + 1, -1, np.int64)
-    chosen = np.zeros(MOST_FINED + 1, np.int64)
-    alibis[0] = 0
+    # For each total the fewest alibis it can be made with and, in the bits below, the tokens.
+    best = np.full(MOST_FINED + 1, NOT_MADE, np.int64)
+    best[0] = 0
     everything = 0
     for token in range(TOKENS):
         if s.place[token] != seat or not counts(book, s, token):
             continue
         everything |= 1 << token
         points_of_token = worth(book, token)
+        cost = int(book.alibis[token]) << TOKENS | 1 << token
         for total in range(MOST_FINED, max(points_of_token, 1) - 1, -1):
-            before = total - points_of_token
-            cost = alibis[before] + book.alibis[token]
-            if alibis[before] >= 0 and (alibis[total] < 0 or cost < alibis[total]):
-                alibis[total] = cost
-                chosen[total] = chosen[before] | (1 << token)
+            best[total] = min(best[total], best[total - points_of_token] + cost)
     if points < FINE:
         return everything
     total = FINE
-    while alibis[total] < 0:
+    while best[total] >= NOT_MADE:
         total += 1
-    return int(chosen[total])
+    return int(best[total] & ALL_TOKENS)
 
 
 def ledger_line(book: Any, row: Row) -> ArtLedgerLine:

@@ -45,7 +45,8 @@ def write_effects(book: Any, source: int, effects: Sequence[CaperEffect]) -> Non
         book.verb[source, index] = VERBS[type(effect)]
         book.stands[source] |= isinstance(effect, Cost | Protect | Toll)
         is_coin = isinstance(effect, Gain) and effect.what == "coin"
-        book.acts_now[source] |= is_coin or isinstance(effect, Flip | Launder | Fetch)
+        if is_coin or isinstance(effect, Flip | Launder | Fetch):
+            book.acts_now[source] = index + 1
         match effect:
             case Gain():
                 _write_gain(book, source, index, effect)

@@ -10,7 +10,6 @@ from hideout.games.heist.events import COINS_PAID, COINS_RETURNED, GEAR_PLAYED, 
 from hideout.games.heist.fields import (
     COIN,
     CREW,
-    EFFECTS,
     FETCH,
     FLIP,
     GAIN,
@@ -81,9 +80,7 @@ def pay_toll(s: CaperTable, side: int, place: int, piece: int, log: Log) -> None
 @compiled
 def do_now(book: Book, s: CaperTable, side: int, place: int, card: int, log: Log) -> None:
     """What a card does at once, in the order printed."""
-    if not book.acts_now[card]:
-        return
-    for i in range(EFFECTS):
+    for i in range(book.acts_now[card]):
         verb = book.verb[card, i]
         if verb == GAIN and book.what[card, i] == COIN:
             amount = book.amount[card, i] * sets(book, s, side, place, card, i)

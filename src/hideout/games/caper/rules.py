@@ -77,20 +77,18 @@ def legal(book: Book, s: CaperTable, codes: Codes) -> int:
 
 @compiled
 def ways_to_play(book: Book, s: CaperTable, seat: int, codes: Codes) -> int:
+    if is_thief_round(s):
+        return ways_to_place(s, seat, codes)
     room = spots_with_room(s, seat)
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[seat]):
         card = int(s.hand[seat, i])
-        if done >> card & 1:
-            continue
+        is_new = int(done >> card & 1 == 0)
         done |= 1 << card
-        if card < THIEVES:
-            count = ways_to_place(s, seat, card, codes, count)
-        else:
-            spots = room & affordable_spots(book, s, seat, card)
-            count = ways_to_lay(card, spots, codes, count)
-    if is_thief_round(s) or (book.mode == TEAMS and count > 0):
+        spots = room & affordable_spots(book, s, seat, card)
+        count = ways_to_lay(card, spots * is_new, codes, count)
+    if book.mode == TEAMS and count > 0:
         return count  # C31: in teams a discard is for who can pay for nothing
     return hand_codes(s, seat, DISCARD - THIEVES, codes, count)  # C5
 

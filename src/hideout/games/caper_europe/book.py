@@ -47,7 +47,7 @@ def write_effects(book: Any, source: int, effects: tuple[EuropeEffect, ...]) -> 
                 book.what[source, index] = PIECE_NAMES.index(effect.what)
                 book.stands[source] = 1
         if isinstance(effect, Steal | Burn | Launder):
-            book.acts_now[source] = 1
+            book.acts_now[source] = index + 1
 
 
 def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
@@ -68,6 +68,6 @@ def _write_gain(book: Any, source: int, index: int, effect: Gain) -> None:
     if effect.what == "point":
         book.gives_points[source] = 1
     else:
-        book.acts_now[source] = 1
+        book.acts_now[source] = index + 1
         if effect.per and book.counter[source, index] == SETS:
             book.is_trigger[source] = 1

@@ -25,12 +25,11 @@ from hideout.kit.log import Log
 def resolve(book: Book, s: EuropeTable, log: Log) -> None:
     """The card's icons as printed, then what it triggers; stops where somebody has to choose."""
     side, place, card = s.seat, s.resolving_place, s.resolving
-    if book.acts_now[card]:
-        while s.step < EFFECTS:
-            s.step += 1
-            resolve_icon(book, s, side, place, card, s.step - 1, log)
-            if s.phase != PLAYING:
-                return
+    while s.step < book.acts_now[card]:
+        s.step += 1
+        resolve_icon(book, s, side, place, card, s.step - 1, log)
+        if s.phase != PLAYING:
+            return
     trigger(book, s, side, place, card, log)
     s.resolving = NONE
     s.resolving_place = NONE

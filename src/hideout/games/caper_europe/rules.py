@@ -89,20 +89,16 @@ def legal(book: Book, s: EuropeTable, codes: Codes) -> int:
 @compiled
 def ways_to_play(book: Book, s: EuropeTable, side: int, codes: Codes) -> int:
     """E4, E5."""
+    if is_thief_round(s):
+        return ways_to_place(s, side, codes)
     room = spots_with_room(s, side)
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[side]):
         card = int(s.hand[side, i])  # 16 bits are too few for the bits of all kinds
-        if done >> card & 1:
-            continue
+        is_way = (done >> card & 1 == 0) & (book.price[card] <= s.coins[side])
         done |= 1 << card
-        if card < THIEVES:
-            count = ways_to_place(s, side, card, codes, count)
-        elif book.price[card] <= s.coins[side]:
-            count = ways_to_lay(card, room, codes, count)
-    if is_thief_round(s):
-        return count
+        count = ways_to_lay(card, room * int(is_way), codes, count)
     return hand_codes(s, side, DISCARD - THIEVES, codes, count)
 
 

@@ -57,7 +57,7 @@ class EffectFields(Fields):
     each: Ints = field(SOURCES, EFFECTS, PIECES, knows=Knows.EVERYONE)
     """Which those are, and how many of each."""
     acts_now: Ints = field(SOURCES, knows=Knows.EVERYONE)
-    """Whether it does something at once, when played."""
+    """How many of its effects are to be gone through when it is played; 0: none works at once."""
     stands: Ints = field(SOURCES, knows=Knows.EVERYONE)
     """Whether it changes costs, protects or takes tolls as long as it lies there."""
     gives_points: Ints = field(SOURCES, knows=Knows.EVERYONE)

@@ -47,11 +47,10 @@ def take_from_hand(s: CrewFields, seat: int, card: int) -> int:
 
     Of several, the one that most have seen: so nobody learns that the other was the same.
     """
-    found = seen = 0
-    for i in range(s.hand_size[seat]):
-        is_better = (s.hand[seat, i] == card) & (s.seen[seat, i] > seen)
-        found = i if is_better else found
-        seen = s.seen[seat, i] if is_better else seen
+    best = 0  # who has seen it, then how early it comes; without a branch, which nobody can guess
+    for i in range(HAND):
+        best = max(best, int(s.hand[seat, i] == card) * (s.seen[seat, i] * HAND + HAND - 1 - i))
+    seen, found = best // HAND, HAND - 1 - best % HAND
     last = s.hand_size[seat] - 1
     s.hand[seat, found] = s.hand[seat, last]
     s.seen[seat, found] = s.seen[seat, last]

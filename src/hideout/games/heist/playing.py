@@ -34,11 +34,13 @@ def hand_codes(s: CrewFields, seat: int, first: int, codes: Codes, count: int) -
 
 
 @compiled
-def ways_to_place(s: CrewFields, side: int, card: int, codes: Codes, count: int) -> int:
-    """C4, E4: a thief at each location with room."""
-    for place in range(PLACES):
-        codes[np.uint64(count)] = PLACE + card * PLACES + place
-        count += s.thieves[side, place] < CREW
+def ways_to_place(s: CrewFields, side: int, codes: Codes) -> int:
+    """C4, E4: each thief of a hand at each location with room."""
+    count = 0
+    for i in range(s.hand_size[side]):
+        for place in range(PLACES):
+            codes[np.uint64(count)] = PLACE + s.hand[side, i] * PLACES + place
+            count += s.thieves[side, place] < CREW
     return count
 
 
