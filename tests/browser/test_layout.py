@@ -13,6 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TABLES = [
     "europe",
+    "europe-full-hand",
     "europe-considering",
     "caper-two",
     "caper-snitch",
@@ -26,6 +27,7 @@ TABLES = [
 SMALLEST = 24
 """Of a target in a dense board; 44 for all that has to be hit in passing."""
 THUMB = 44
+LOW = PHONE | {"height": 664}
 
 OVERFLOW = """() => ({
   wide: document.documentElement.scrollWidth - innerWidth,
@@ -61,6 +63,20 @@ COVERED = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].
   const { left, top, width, height } = card.getBoundingClientRect();
   return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((card) => card.dataset.about)"""
+
+CUT = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].filter((card) => {
+  const name = document.createRange();
+  name.selectNodeContents(card.querySelector(".name"));
+  const [shown, room] = [name.getBoundingClientRect(), card.getBoundingClientRect()];
+  return !shown.width || shown.left < room.left || shown.right > room.right;
+}).map((card) => card.dataset.about)"""
+
+UNCOVERED = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].map((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const across = [...Array(Math.floor(width)).keys()];
+  const isSeen = (x) => card.contains(document.elementFromPoint(left + x, top + height / 2));
+  return Math.min(across.filter(isSeen).length, height);
+})"""
 
 
 @pytest.mark.parametrize("state", TABLES)
@@ -106,14 +122,42 @@ async def in_reach_of_the_thumb(tab: Tab) -> None:
         assert min(box["width"], box["height"]) >= THUMB
 
 
-@pytest.mark.parametrize("state", ["europe", "caper-two", "caper-snitch", "art-robbery-2"])
+@pytest.mark.parametrize(
+    "state",
+    [
+        "europe",
+        "europe-full-hand",
+        "europe-considering",
+        "caper-two",
+        "caper-snitch",
+        "caper-fetching",
+        "caper-teams-considering",
+        "art-robbery-2",
+    ],
+)
 async def test_a_phone_whose_browser_keeps_its_bars(
     site: Serving, somebody: SomePerson, state: str
 ) -> None:
-    lower = PHONE | {"height": 664}
-    tab = await STATES[state](await somebody(**SIZES["phone"] | {"viewport": lower}), site)
+    tab = await STATES[state](await somebody(**SIZES["phone"] | {"viewport": LOW}), site)
     assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
+    assert await tab.page.evaluate(OUTSIDE) == []
     assert await tab.page.evaluate(SMALL, SMALLEST) == []
+    assert await tab.page.evaluate(LETTERS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("viewport", [PHONE, LOW], ids=["high", "low"])
+async def test_six_cards_can_be_read_and_hit(
+    site: Serving, somebody: SomePerson, viewport: dict[str, int], language: str
+) -> None:
+    size = SIZES["phone"] | {"viewport": viewport}
+    tab = await STATES["europe-full-hand"](
+        await somebody(prefs={"language": language}, **size), site
+    )
+    uncovered = await tab.page.evaluate(UNCOVERED)
+    assert len(uncovered) == 6
+    assert min(uncovered) >= THUMB
+    assert await tab.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("state", ["lobby-caper", "preferences", "joining", "end-europe"])

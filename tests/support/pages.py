@@ -7,6 +7,7 @@ from typing import Any
 
 from hideout.games import find_game
 from hideout.games.caper.values import CaperView
+from hideout.games.caper_europe.values import EuropeView
 from hideout.kit.table import Table
 from tests.support.browsing import PHONE, Person, Tab, late_table, table_against_bots
 from tests.support.serving import PEOPLE, Serving, bot, person
@@ -107,6 +108,27 @@ def many_discards() -> str:
     return found
 
 
+async def full_hand(ada: Person, site: Serving) -> Tab:
+    """Six cards to choose from: no hand has more."""
+    table, [token] = await site.go_on_with(six_cards(), [person("Ada"), bot("rookie")])
+    tab = await ada.sit_down(table, token)
+    await tab.situation()
+    return tab
+
+
+@cache
+def six_cards() -> str:
+    """Of a random game, where seat 1 begins a round of gear."""
+    europe, chance = find_game("caper-europe"), random.Random(1)
+    table = Table(europe, europe.read_catalogue(europe.catalogue_path), 1, {"city": "rome"})
+    while True:
+        view = table.view(1)
+        assert isinstance(view, EuropeView)
+        if table.seat == 1 and len(view.seats[0].hand) == 6:
+            return str(table.record())
+        table.play(chance.choice(table.moves()))
+
+
 async def help_on_a_card(ada: Person, site: Serving) -> Tab:
     tab = await playing("caper-europe", 2)(ada, site)
     await tab.board.locator("button[data-about]").first.focus()
@@ -156,6 +178,7 @@ STATES: dict[str, Opened] = {
     "curtain": curtain,
     "watching": watching,
     "europe": playing("caper-europe", 2),
+    "europe-full-hand": full_hand,
     "europe-considering": considering("caper-europe", 2),
     "caper-two": playing("caper", 2, mode="two"),
     "caper-snitch": playing("caper", 3, mode="snitch"),
