@@ -27,6 +27,7 @@ SEEN = (
     "help",
     "discards",
     "end-art-robbery",
+    "caper-fetching",
 )
 
 TEXTS = """() => {

@@ -81,18 +81,22 @@ def considering(game: str, seats: int, **options: int | str) -> Opened:
     return open_table
 
 
-async def fetching(ada: Person, site: Serving) -> Tab:
-    """Gear comes back from full discards: the most cards there are to choose from."""
-    record, people = many_discards(), [person("Ada"), bot("rookie"), bot("rookie")]
-    table, [token] = await site.go_on_with(record, people)
-    tab = await ada.sit_down(table, token)
-    await tab.situation()
-    return tab
+def going_on(record: Callable[[], str], bots: int) -> Opened:
+    """A table where a record ends, at one's turn."""
+
+    async def open_table(ada: Person, site: Serving) -> Tab:
+        seats = [person("Ada"), *(bot("rookie") for _ in range(bots))]
+        table, [token] = await site.go_on_with(record(), seats)
+        tab = await ada.sit_down(table, token)
+        await tab.situation()
+        return tab
+
+    return open_table
 
 
 @cache
 def many_discards() -> str:
-    """Of random games with the Snitch, where seat 1 has most gear to choose from."""
+    """Of random games with the Snitch, where most gear of seat 1 can come back to its crew."""
     caper, chance = find_game("caper"), random.Random(1)
     catalogue = caper.read_catalogue(caper.catalogue_path)
     most, found = 0, ""
@@ -108,17 +112,9 @@ def many_discards() -> str:
     return found
 
 
-async def full_hand(ada: Person, site: Serving) -> Tab:
-    """Six cards to choose from: no hand has more."""
-    table, [token] = await site.go_on_with(six_cards(), [person("Ada"), bot("rookie")])
-    tab = await ada.sit_down(table, token)
-    await tab.situation()
-    return tab
-
-
 @cache
 def six_cards() -> str:
-    """Of a random game, where seat 1 begins a round of gear."""
+    """Of a random game, where seat 1 has six cards to choose from: no hand has more."""
     europe, chance = find_game("caper-europe"), random.Random(1)
     table = Table(europe, europe.read_catalogue(europe.catalogue_path), 1, {"city": "rome"})
     while True:
@@ -178,11 +174,11 @@ STATES: dict[str, Opened] = {
     "curtain": curtain,
     "watching": watching,
     "europe": playing("caper-europe", 2),
-    "europe-full-hand": full_hand,
+    "europe-full-hand": going_on(six_cards, bots=1),
     "europe-considering": considering("caper-europe", 2),
     "caper-two": playing("caper", 2, mode="two"),
     "caper-snitch": playing("caper", 3, mode="snitch"),
-    "caper-fetching": fetching,
+    "caper-fetching": going_on(many_discards, bots=2),
     "caper-teams-considering": considering("caper", 4, mode="teams"),
     "art-robbery-2": playing("art-robbery", 2, players=2),
     "art-robbery-3-hidden": playing("art-robbery", 3, players=3, loot="hidden"),
