@@ -92,13 +92,16 @@ def ways_to_play(book: Book, s: EuropeTable, side: int, codes: Codes) -> int:
     if is_thief_round(s):
         return ways_to_place(s, side, codes)
     room = spots_with_room(s, side)
+    coins = int(s.coins[side])
     count = 0
     done = 0  # a bit for each kind
     for i in range(s.hand_size[side]):
         card = int(s.hand[side, i])  # 16 bits are too few for the bits of all kinds
-        is_way = (done >> card & 1 == 0) & (book.price[card] <= s.coins[side])
+        # All bits or none. Comparisons would become branches, which no processor can guess.
+        is_payable = (int(book.price[card]) - coins - 1) >> 63
+        is_new = (done >> card & 1) - 1
         done |= 1 << card
-        count = ways_to_lay(card, room * int(is_way), codes, count)
+        count = ways_to_lay(card, room & is_payable & is_new, codes, count)
     return hand_codes(s, side, DISCARD - THIEVES, codes, count)
 
 
