@@ -26,7 +26,9 @@ FIRST_GAME = "caper-europe"  # what the server loads first: see server/readiness
 
 CHECKS = (
     # First, as it takes longest; once, not again in each process of the tests.
-    ("python", "-m", "hideout.cli.prepare"),
+    ("python", "-m", "tests.support.prepare"),
+    # Beside the others, as it mostly waits for the network; not when all tests wait for it.
+    ("python", "-m", "tests.support.debian"),
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
     ("mypy",),
@@ -193,7 +195,8 @@ def test(arguments: list[str]) -> int:
         stop(f"./test knows --full and nothing else, not {' '.join(unknown)}")
     if not is_ready(TEST_LOCK):
         set_up(TEST_LOCK)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    # One more than there are processors: for what waits for the network.
+    with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         passed = dict(zip(CHECKS, pool.map(passes, CHECKS), strict=True))
     # Last and alone, so that its closing line is the last one.
     tests = (*TESTS, *arguments)
@@ -227,6 +230,9 @@ def run_tool(command: tuple[str, ...], output: int | None) -> tuple[int, str]:
         done = subprocess.run(
             [BIN / tool, *arguments],
             cwd=WEB if tool == "node" else ROOT,
+            # Bytecode, even where Python is told to write none: each of the processes that run
+            # the tests else rewrites its plugins and the tests anew.
+            env=os.environ | {"PYTHONDONTWRITEBYTECODE": ""},
             stdout=output,
             stderr=subprocess.STDOUT,  # one stream, so that a log keeps the order
             text=True,

@@ -4,7 +4,6 @@ import json
 import random
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.async_api import (
@@ -19,10 +18,9 @@ from playwright.async_api import (
 
 from hideout.games import find_game
 from hideout.kit.table import Table
-from tests.support.debian import install
+from tests.support.debian import chromium
 from tests.support.serving import Seats, Serving, bot, person
 
-CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 FLAGS = (
     "--no-sandbox",  # the tests may run as root
     "--disable-gpu",
@@ -43,9 +41,8 @@ QUIET = {"motion": False, "pace": "fast", "name": "Ada", "language": "en"}
 
 async def launch(playwright: Playwright) -> Browser:
     """Chromium; installed if it is not there."""
-    install("chromium-headless-shell", CHROMIUM.exists)
     expect.set_options(timeout=PATIENCE)
-    return await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
 class Person:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.debian import install
+from tests.support.debian import postgresql
 
 PATIENCE = 60.0
 
@@ -21,20 +21,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _programs() -> Path:
-    """The folder of its programs; installed if they are not there."""
-    install("postgresql", _found)
-    return _found()[-1]
-
-
-def _found() -> list[Path]:
-    return sorted(path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-
-
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of an empty database."""
-    programs = _programs()
+    programs = postgresql()
     # It refuses to run as root, and its own user cannot look into pytest's folders.
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     folder = Path(tempfile.mkdtemp(prefix="hideout-postgres-"))
