@@ -26,21 +26,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-@pytest.fixture(scope="session", params=DATABASES)
-def serving(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Serving]:
-    """A running server, on each kind of database; all tests of a process share it."""
-    if request.param == "sqlite":
-        address = f"sqlite:///{tmp_path_factory.mktemp('server')}/hideout.db"
-    else:
-        address = request.getfixturevalue("postgres_address")
-    with Serving(address) as serving:
+@pytest.fixture(scope="session")
+def sqlite_serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A running server, for what is not about databases; all tests of a process share it."""
+    with Serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/hideout.db") as serving:
         yield serving
 
 
 @pytest.fixture(scope="session")
-def sqlite_serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """The same on SQLite alone, for what is not about databases."""
-    with Serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/hideout.db") as serving:
+def postgres_serving(postgres_address: str) -> Iterator[Serving]:
+    with Serving(postgres_address) as serving:
         yield serving
+
+
+@pytest.fixture(params=DATABASES)
+def serving(request: pytest.FixtureRequest) -> Serving:
+    """The same, on each kind of database."""
+    kind = "sqlite_serving" if request.param == "sqlite" else "postgres_serving"
+    found: Serving = request.getfixturevalue(kind)
+    return found
