@@ -36,16 +36,20 @@ async def test_axe_on_every_sheet(
 ) -> None:
     ada = await somebody(**SIZES[size])
     tab = await STATES[game](ada, site)
-    checked = 0
+    checked: set[str] = set()
     for key in SHEETS:
         await tab.page.keyboard.press(key)
         # What there is no room for beside the board is a sheet; not all is there in each game.
-        for opened in ("dialog[open]", "main > aside"):
-            if await tab.page.locator(opened).count():
+        opened = (
+            "dialog[open]" if await tab.page.locator("dialog[open]").count() else "main > aside"
+        )
+        if await tab.page.locator(opened).count():
+            shown = await tab.page.locator(opened).evaluate("(element) => element.outerHTML")
+            if shown not in checked:  # a key for what this game has not opens nothing
                 await check(tab.page, f"{game}, key {key}", opened)
-                checked += 1
+            checked.add(shown)
         await tab.page.keyboard.press("Escape")
-    assert checked >= 6
+    assert len(checked) >= 6
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.browser.conftest import SomePerson
-from tests.support.browsing import PHONE, Tab, table_against_bots
+from tests.support.browsing import PHONE, Tab, against_bots, late_table, table_against_bots
 from tests.support.pages import SIZES, STATES
 from tests.support.serving import Serving
 
@@ -178,7 +178,14 @@ async def test_at_twice_the_size_nothing_is_lost_sideways(
     assert (await tab.page.evaluate(OVERFLOW))["wide"] == 0
 
 
-async def test_a_whole_game_on_a_phone_by_touch(site: Serving, somebody: SomePerson) -> None:
-    table, token = await table_against_bots(site, "caper-europe", 2, city="rome")
+async def test_to_the_end_on_a_phone_by_touch(
+    site: Serving, somebody: SomePerson, full: bool
+) -> None:
+    if full:
+        table, token = await table_against_bots(site, "caper-europe", 2, city="rome")
+    else:  # the whole game is played by mouse and by keyboard
+        table, [token] = await late_table(
+            site, "caper-europe", 24, seats=against_bots(2), city="rome"
+        )
     tab = await (await somebody(**SIZES["phone"])).sit_down(table, token)
     await tab.play_to_the_end(random.Random(1), touch=True)

@@ -1,4 +1,7 @@
-"""Every game and mode, played to the end over WebSocket, on both databases."""
+"""Every game and mode, played to the end over WebSocket, on both databases.
+
+In a plain run every mode on one of them, and each game on the other, which knows of no modes.
+"""
 
 import asyncio
 import json
@@ -21,10 +24,27 @@ MODES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options"), MODES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    modes = MODES
+    if "postgres_serving" in metafunc.fixturenames and not metafunc.config.getoption("--full"):
+        modes = [next(mode for mode in MODES if mode.values[0] == game) for game in all_games()]
+    metafunc.parametrize(("game", "options"), modes)
+
+
 async def test_scripted_clients_play_to_the_end(
-    serving: Serving, game: Game, options: Options
+    sqlite_serving: Serving, game: Game, options: Options
 ) -> None:
+    await play_with_scripted_clients(sqlite_serving, game, options)
+
+
+@pytest.mark.xdist_group("postgresql")
+async def test_scripted_clients_play_to_the_end_on_postgresql(
+    postgres_serving: Serving, game: Game, options: Options
+) -> None:
+    await play_with_scripted_clients(postgres_serving, game, options)
+
+
+async def play_with_scripted_clients(serving: Serving, game: Game, options: Options) -> None:
     seats = len(game.sides(options))
     table, tokens = await serving.create(game.name, PEOPLE[:seats], **options)
     players = [
@@ -50,7 +70,6 @@ async def test_scripted_clients_play_to_the_end(
     assert [entry.ply for entry in spectator.log] == list(range(states[0].ply + 1))
 
 
-@pytest.mark.parametrize(("game", "options"), MODES)
 async def test_bots_play_on_when_nobody_is_connected(
     sqlite_serving: Serving, game: Game, options: Options
 ) -> None:
