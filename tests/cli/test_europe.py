@@ -88,6 +88,19 @@ def test_balance_as_a_page(run: Run) -> None:
         assert f"\n## {city.title()}\n" in out
 
 
+def test_balance_goes_on_with_further_games(run: Run) -> None:
+    def points(*arguments: object) -> float:
+        out = run("balance", "--bot", "random", "--jobs", 1, "--json", *arguments).out
+        found: float = json.loads(out)["cities"][0]["mean_points"]
+        return found
+
+    both = points("--games", 2, "--seed", 5)
+    assert both == (points("--games", 1, "--seed", 5) + points("--games", 1, "--seed", 6)) / 2
+    page = run("balance", "--games", 2, "--bot", "random", "--jobs", 1, "--seed", 5).out
+    assert "hideout balance --games 2 --bot random --seed 5" in page
+    assert "5 to 6" in page
+
+
 def test_balance_of_a_broken_catalogue(error_of: Callable[..., str], tmp_path: Path) -> None:
     path = own(tmp_path, "income = 1", "income = -1")
     assert "income" in error_of("balance", "--games", 1, "--catalogue", path)

@@ -95,10 +95,10 @@ def play_chunk(path: Path, city: str, bot: str, seeds: Iterable[int]) -> list[Pl
 
 
 def measure(
-    path: Path, city: str, bot: str, games: int, jobs: int, report: Callable[[int], None]
+    path: Path, city: str, bot: str, seeds: range, jobs: int, report: Callable[[int], None]
 ) -> CityBalance:
-    """Play games numbered 0 on, each number a seed, with the catalogue at `path`."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    """Play a game for each seed, with the catalogue at `path`."""
+    chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
     played: list[PlayedGame] = []
     count = len(chunks)
     for chunk in spread(jobs, play_chunk, [path] * count, [city] * count, [bot] * count, chunks):

@@ -15,10 +15,10 @@ the box (see [the catalogue format](catalogue-format.md)). This page says how th
 rulebooks say that games average 30 to 40 points, depending on the city.
 
 Measured with the catalogue `{hash}`, {games} games a city, the bot `{bot}` in both seats, seeds
-0 to {last}. Intervals are Wilson's, at 95 %. To make this page anew:
+{first} to {last}. Intervals are Wilson's, at 95 %. To make this page anew:
 
 ```sh
-{command}
+hideout balance --games {games} --bot {bot}{seed} > docs/catalogue-europe.md
 ```
 """
 
@@ -28,12 +28,15 @@ a copy won the game, a draw counted as half.
 """
 
 
-def report(
-    catalogue: Catalogue, results: Iterable[CityBalance], bot: str, games: int, command: str
-) -> str:
+def report(catalogue: Catalogue, results: Iterable[CityBalance], bot: str, seeds: range) -> str:
     cities = list(results)
     intro = INTRO.format(
-        hash=catalogue.hash(), games=games, bot=bot, last=games - 1, command=command
+        hash=catalogue.hash(),
+        games=len(seeds),
+        bot=bot,
+        first=seeds[0],
+        last=seeds[-1],
+        seed=f" --seed {seeds[0]}" if seeds[0] else "",
     )
     return intro + _overview(cities) + NOTES + "".join(_cards(city, catalogue) for city in cities)
 
