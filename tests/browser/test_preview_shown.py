@@ -20,6 +20,10 @@ from tests.support.serving import PEOPLE, Serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+GAMES = ("caper-europe", "caper", "art-robbery")
+PARTS = 10
+"""So that the positions of one game are spread over several processes."""
+
 SHOWN = """() => {
   const visible = (selector, root = document) =>
     [...root.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -53,7 +57,8 @@ SHOWN = """() => {
 async def choose(tab: Tab, number: int) -> None:
     """Consider one of the legal moves."""
     await tab.page.keyboard.press("m")
-    await tab.page.get_by_role("dialog").locator("li button").nth(number).click()
+    # Not by mouse, whose way there takes longer than all that is looked at here.
+    await tab.page.get_by_role("dialog").locator("li button").nth(number).dispatch_event("click")
     await tab.considered.locator("ol").wait_for()
 
 
@@ -68,18 +73,25 @@ def position(game: Game, options: Options, chance: random.Random) -> Table:
     return random_position(Table(game, catalogue, chance.getrandbits(32), options), chance)
 
 
-@pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    metafunc.parametrize("name", GAMES)
+    if "numbers" in metafunc.fixturenames:
+        is_full = metafunc.config.getoption("--full")
+        parts = [range(part, POSITIONS, PARTS) for part in range(PARTS)] if is_full else [range(1)]
+        metafunc.parametrize("numbers", parts)
+
+
 async def test_a_preview_of_every_move_is_what_then_is_shown(
-    site: Serving, somebody: SomePerson, name: str, full: bool
+    site: Serving, somebody: SomePerson, name: str, numbers: range, full: bool
 ) -> None:
-    game, chance = find_game(name), random.Random(name)
+    game = find_game(name)
     modes = combinations(game.options)
-    chance.shuffle(modes)
+    random.Random(name).shuffle(modes)
     # Two windows: a browser hardly draws a tab that is behind another.
     ada, bruno = await somebody(), await somebody()
     tab, other = await ada.open(), await bruno.open()
-    for number in range(POSITIONS if full else 1):
-        table = position(game, modes[number % len(modes)], chance)
+    for number in numbers:
+        table = position(game, modes[number % len(modes)], random.Random(f"{name} {number}"))
         seat = table.seat
         assert seat
         await ada.change_table(tab, *await imported(site, table, seat))
@@ -98,7 +110,6 @@ async def test_a_preview_of_every_move_is_what_then_is_shown(
                 assert {key: after.get(key) for key in before} == before, (table.record(), move)
 
 
-@pytest.mark.parametrize("name", ["caper-europe", "caper", "art-robbery"])
 async def test_a_preview_is_what_is_shown_once_it_is_confirmed(
     site: Serving, somebody: SomePerson, name: str, full: bool
 ) -> None:
