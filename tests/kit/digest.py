@@ -1,17 +1,21 @@
 """Prints a digest of all that the compiled half says about a few games, line by line.
 
-Run with and without NUMBA_DISABLE_JIT=1, it is to print the same.
+Run with and without NUMBA_DISABLE_JIT=1, it is to print the same. With --full it takes games of all
+modes, else of so many that each option is once what it can be.
 """
 
 import hashlib
 import random
+import sys
+from collections.abc import Iterator
 
 import hideout
 from hideout.bots import find_bot
 from hideout.bots.search import SearchBot
 from hideout.envs.openspiel_bot import OpenSpielSearch
 from hideout.games import all_games
-from hideout.kit.options import combinations
+from hideout.kit.game import Game
+from hideout.kit.options import Options, combinations
 from hideout.kit.table import Table
 from hideout.lab.simulate import simulate
 
@@ -26,10 +30,18 @@ FEW = 8
 """Greedy plays on after each legal move: it is asked only where there are few."""
 
 
-def lines() -> list[str]:
+def modes(game: Game, *, full: bool) -> Iterator[Options]:
+    seen: set[object] = set()
+    for options in combinations(game.options):
+        if full or not seen.issuperset(options.items()):
+            yield options
+        seen.update(options.items())
+
+
+def lines(*, full: bool) -> list[str]:
     found = []
     for game in all_games():
-        for options in combinations(game.options):
+        for options in modes(game, full=full):
             table = hideout.deal(game.name, seed=11, catalogue=None, **options)
             counted = simulate(table, 1, 1, lambda _: None)
             found.append(f"{game.name} {options} {counted.decisions} {counted.seats}")
@@ -69,4 +81,4 @@ def digest(line: str) -> str:
 
 
 if __name__ == "__main__":
-    print("\n".join(digest(line) for line in lines()))
+    print("\n".join(digest(line) for line in lines(full="--full" in sys.argv)))

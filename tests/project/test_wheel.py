@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")  # built once
+
 ROOT = Path(__file__).parents[2]
 PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web")
 NOT_SOURCES = shutil.ignore_patterns("node_modules", "page", "__pycache__", ".vite")
