@@ -7,7 +7,7 @@ with all that is ever compiled for them: python -m hideout.cli.prepare caper
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -28,29 +28,33 @@ Part = str | Bulk
 
 def prepare(game: Game, *bulk: Bulk) -> None:
     """Compile the rules, and each function of `bulk` for them; or load them from the cache."""
-    from hideout.kit.compile import has_compiled
-
-    parts: tuple[Part, ...] = (*VERBS, *bulk)
-    missing = [part for part in parts if not has_compiled(_name(game, part))]
-    if missing:
-        _compile_beside_each_other(game, missing)
-    for part in parts:
+    _compile_missing([game], bulk)
+    for part in _parts(bulk):
         _compile(game, part)
 
 
-def _compile_beside_each_other(game: Game, parts: list[Part]) -> None:
-    """A process each, as many as there are cores: Numba compiles one thing at a time."""
-    from hideout.kit.compile import set_compiled
+def _parts(bulk: Sequence[Bulk]) -> list[Part]:
+    return [*bulk, *VERBS]  # those that take longest first, so that no core is left without work
 
-    jobs = min(os.cpu_count() or 1, len(parts))
+
+def _compile_missing(games: Sequence[Game], bulk: Sequence[Bulk]) -> None:
+    """A process each, as many as there are cores: Numba compiles one thing at a time."""
+    from hideout.kit.compile import has_compiled, set_compiled
+
+    parts = [(game, part) for game in games for part in _parts(bulk)]
+    missing = [pair for pair in parts if not has_compiled(_name(*pair))]
+    if not missing:
+        return
+    jobs = min(os.cpu_count() or 1, len(missing))
+    titles = ", ".join(dict.fromkeys(game.title for game, _ in missing))
     console = Console(stderr=True)
     # Where nobody watches, it would still print an empty line.
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"Compiling the rules of {game.title}, once", total=len(parts))
-        for _ in spread(jobs, _compile, [game] * len(parts), parts):
+        task = progress.add_task(f"Compiling the rules of {titles}, once", total=len(missing))
+        compiling = spread(jobs, _compile, *map(list, zip(*missing, strict=True)))
+        for pair, _ in zip(missing, compiling, strict=True):
+            set_compiled(_name(*pair))
             progress.advance(task)
-    for part in parts:
-        set_compiled(_name(game, part))
 
 
 def _compile(game: Game, part: Part) -> None:
@@ -69,8 +73,7 @@ def prepare_to_serve(game: Game) -> None:
 def is_prepared_to_serve(game: Game) -> bool:
     from hideout.kit.compile import has_compiled
 
-    parts: tuple[Part, ...] = (*VERBS, *_of_all_bots())
-    return all(has_compiled(_name(game, part)) for part in parts)
+    return all(has_compiled(_name(game, part)) for part in _parts(_of_all_bots()))
 
 
 def _of_all_bots() -> tuple[Bulk, ...]:
@@ -87,5 +90,4 @@ if __name__ == "__main__":
     for name in sys.argv[1:]:
         prepare_to_serve(find_game(name))
     if len(sys.argv) == 1:
-        for each in all_games():
-            prepare(each, *_of_all_bots(), laws.bound, simulate.bound)
+        _compile_missing(all_games(), (*_of_all_bots(), laws.bound, simulate.bound))
