@@ -7,7 +7,13 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import SomePerson
-from tests.support.browsing import SITUATION, table_against_bots
+from tests.support.browsing import (
+    SITUATION,
+    Tab,
+    against_bots,
+    late_table,
+    table_against_bots,
+)
 from tests.support.serving import Serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -38,13 +44,22 @@ async def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"Tab does not come to {name}")
 
 
-@pytest.mark.parametrize("game", ["caper-europe", "art-robbery"])
-async def test_a_whole_game(site: Serving, somebody: SomePerson, game: str) -> None:
-    options: dict[str, int | str] = {"players": 3} if game == "art-robbery" else {}
-    seats = 3 if game == "art-robbery" else 2
-    table, token = await table_against_bots(site, game, seats, **options)
-    tab = await (await somebody()).sit_down(table, token)
-    page, chance = tab.page, random.Random(game)
+async def test_a_whole_game(site: Serving, somebody: SomePerson) -> None:
+    table, token = await table_against_bots(site, "caper-europe", 2)
+    await play_to_the_end(await (await somebody()).sit_down(table, token))
+
+
+async def test_to_the_end_of_art_robbery(site: Serving, somebody: SomePerson, full: bool) -> None:
+    if full:
+        table, token = await table_against_bots(site, "art-robbery", 3, players=3)
+    else:
+        sitters = against_bots(3)
+        table, [token] = await late_table(site, "art-robbery", 24, seats=sitters, players=3)
+    await play_to_the_end(await (await somebody()).sit_down(table, token))
+
+
+async def play_to_the_end(tab: Tab) -> None:
+    page, chance = tab.page, random.Random(1)
     while (now := await tab.situation()) != "over":
         if now == "confirm":
             # Whoever chose by keyboard has the focus on the button.
