@@ -12,8 +12,8 @@ INTRO = """# The catalogue of Caper: Europe
 The printed cards' icons are lost to us. What survives in the rulebooks is marked `rulebook` or
 `public` in the catalogue, the rest is ours, marked `house`, and can be replaced by a person who has
 the box (see [the catalogue format](catalogue-format.md)). This page says how the whole plays; the
-rulebooks say that games average 30 to 40 points, depending on the city. How the cards were balanced,
-and how stronger play changes this: [balancing](balancing-europe.md).
+rulebooks say that games average 30 to 40 points, depending on the city. How the cards were
+balanced, and how stronger play changes this: [balancing](balancing-europe.md).
 
 Measured with the catalogue `{hash}`, {games} games a city, the bot `{bot}` in both seats, seeds
 {first} to {last}. Intervals are Wilson's, at 95 %. To make this page anew:
