@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from hideout.games import find_game
 from tests.cli.conftest import Run
 
+SHIPPED = find_game("caper-europe").catalogue_path
 FEW = ("--games", 4, "--seed", 3, "--jobs", 1)
 
 
@@ -64,8 +66,42 @@ def test_results_of_something_else_are_refused(
     )
     run(*table, "--seed", 1, "--results", kept)
     assert "another game" in error_of(*table, "--seed", 2, "--results", kept)
-    kept.write_text("no results\n")
-    assert "no results of an arena" in error_of(*table, "--seed", 1, "--results", kept)
+    changed = SHIPPED.read_text(encoding="utf-8").replace("income = 2", "income = 1", 1)
+    (own := tmp_path / "own.toml").write_text(changed, encoding="utf-8")
+    error = error_of(*table, "--seed", 1, "--catalogue", own, "--results", kept)
+    assert "catalogue" in error
+
+
+def test_results_go_with_the_cards_not_with_their_file(run: Run, tmp_path: Path) -> None:
+    kept, copied = tmp_path / "games.jsonl", tmp_path / "copied.toml"
+    copied.write_bytes(SHIPPED.read_bytes())
+    table = ("arena", "caper-europe", "--bots", "greedy,random", *FEW, "--json", "--results", kept)
+    whole = run(*table).out
+    lines = kept.read_bytes()
+    assert run(*table, "--catalogue", copied).out == whole
+    assert kept.read_bytes() == lines
+
+
+@pytest.mark.parametrize("text", ["no results\n", "one line\nand half a", "no line at all"])
+def test_what_holds_no_results_stays_as_it_is(
+    error_of: Callable[..., str], tmp_path: Path, text: str
+) -> None:
+    (other := tmp_path / "letter.txt").write_text(text)
+    table = ("arena", "caper", "--bots", "greedy,random", *FEW)
+    assert "holds no games of this command" in error_of(*table, "--results", other)
+    assert other.read_text() == text
+
+
+def test_an_empty_file_can_keep_results(run: Run, tmp_path: Path) -> None:
+    (kept := tmp_path / "games.jsonl").touch()
+    run("arena", "caper-europe", "--bots", "greedy,random", *FEW, "--json", "--results", kept)
+    assert len(kept.read_bytes().splitlines()) == 5
+
+
+def test_results_that_cannot_be_kept(error_of: Callable[..., str], tmp_path: Path) -> None:
+    nowhere = tmp_path / "missing" / "games.jsonl"
+    error = error_of("arena", "caper", "--bots", "greedy,random", *FEW, "--results", nowhere)
+    assert error == f"{nowhere}: it cannot keep games (No such file or directory)"
 
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_move.py"

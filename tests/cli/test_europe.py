@@ -101,6 +101,26 @@ def test_balance_goes_on_with_further_games(run: Run) -> None:
     assert "5 to 6" in page
 
 
+def test_balance_goes_on_where_it_was_stopped(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    command = ("balance", "--games", 2, "--bot", "random", "--jobs", 1)
+    page = run(*command).out
+    assert run(*command, "--results", kept).out == page
+    lines = kept.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 2 * len(CITIES)
+    kept.write_bytes(b"".join(lines[:5]))
+    assert run(*command, "--results", kept).out == page
+    assert kept.read_bytes() == b"".join(lines)
+
+
+def test_kept_games_of_another_bot_are_refused(
+    run: Run, error_of: Callable[..., str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "games.jsonl"
+    run("balance", "--games", 1, "--bot", "random", "--jobs", 1, "--results", kept)
+    assert "another" in error_of("balance", "--games", 1, "--results", kept)
+
+
 def test_balance_of_a_broken_catalogue(error_of: Callable[..., str], tmp_path: Path) -> None:
     path = own(tmp_path, "income = 1", "income = -1")
     assert "income" in error_of("balance", "--games", 1, "--catalogue", path)

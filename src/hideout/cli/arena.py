@@ -1,6 +1,8 @@
 """hideout arena"""
 
 import secrets
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 import click
@@ -12,7 +14,16 @@ from rich.table import Table as Grid
 from hideout.bots import check_bot
 from hideout.cli.bots import NAMES_OF_LEVELS
 from hideout.cli.lab import progress_bar
-from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, SEED, GameGroup, games_option
+from hideout.cli.params import (
+    CATALOGUE,
+    JOBS,
+    JSON,
+    MAX_SEED,
+    RESULTS,
+    SEED,
+    GameGroup,
+    games_option,
+)
 from hideout.errors import HideoutError
 from hideout.kit.game import Game
 from hideout.kit.options import Options, checked_options
@@ -30,17 +41,20 @@ def run(
     as_json: bool,
     catalogue_path: Path | None,
 ) -> None:
-    from hideout.lab.arena import Setting, pairings, play_all, summary
+    from hideout.lab.arena import Played, Setting, pairings, play_game, summary
+    from hideout.lab.results import Results, play_all
 
     specs = _specs(bots)
     path = catalogue_path or game.catalogue_path
-    game.read_catalogue(path)
+    cards = game.read_catalogue(path).hash()
     seed = secrets.randbelow(MAX_SEED) if seed is None else seed
-    setting = Setting(game.name, checked_options(game.name, game.options, options), seed, str(path))
+    setting = Setting(game.name, checked_options(game.name, game.options, options), seed, cards)
     sides = len(set(game.sides(setting.options)))
     todo = list(pairings(specs, sides, count))
+    kept = Results(results, setting, Played) if results else None
+    play = partial(play_game, path, setting)
     with progress_bar(game.title, len(todo), hidden=as_json) as report:
-        played = play_all(setting, todo, jobs, results, report)
+        played = play_all(todo, play, attrgetter("pairing"), jobs, kept, report)
     found = summary(setting, sides, played)
     if as_json:
         click.echo(msgspec.json.encode(found))
@@ -96,11 +110,7 @@ arena = GameGroup(
         SEED,
         JOBS,
         JSON,
-        click.Option(
-            ["--results"],
-            type=click.Path(path_type=Path, dir_okay=False),
-            help="A file that keeps each game; with it, a run goes on where it was stopped.",
-        ),
+        RESULTS,
         CATALOGUE,
     ],
 )

@@ -1,5 +1,7 @@
 """hideout balance"""
 
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 import click
@@ -7,25 +9,38 @@ import msgspec
 
 from hideout.cli.bots import BotSpec
 from hideout.cli.lab import progress_bar
-from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, games_option
+from hideout.cli.params import CATALOGUE, JOBS, JSON, MAX_SEED, RESULTS, games_option
 from hideout.games import find_game
 
 
 def run(
-    *, count: int, bot: str, seed: int, jobs: int, as_json: bool, catalogue_path: Path | None
+    *,
+    count: int,
+    bot: str,
+    seed: int,
+    jobs: int,
+    results: Path | None,
+    as_json: bool,
+    catalogue_path: Path | None,
 ) -> None:
     from hideout.games.caper_europe.catalogue import CITIES
-    from hideout.lab.balance import measure
+    from hideout.lab.balance import Deal, Played, Setting, play_game, summary
     from hideout.lab.balance_report import report
+    from hideout.lab.results import Results, play_all
 
     game = find_game("caper-europe")
     path = catalogue_path or game.catalogue_path
     catalogue = game.read_catalogue(path)
     seeds = range(seed, seed + count)
-    results = []
-    with progress_bar(game.title, count * len(CITIES), hidden=False) as advance:
-        for city in CITIES:
-            results.append(measure(path, city, bot, seeds, jobs, advance))
+    # The cities in turn: a run that is stopped has about as many games of each.
+    todo = [Deal(city, one) for one in seeds for city in CITIES]
+    kept = Results(results, Setting(catalogue.hash(), bot), Played) if results else None
+    play = partial(play_game, path, bot)
+    with progress_bar(game.title, len(todo), hidden=False) as advance:
+        played = play_all(todo, play, attrgetter("deal"), jobs, kept, advance)
+    cities = [
+        summary(path, city, [one for one in played if one.deal.city == city]) for city in CITIES
+    ]
     if as_json:
         click.echo(
             msgspec.json.encode(
@@ -34,12 +49,12 @@ def run(
                     "catalogue": catalogue.hash(),
                     "bot": bot,
                     "seed": seed,
-                    "cities": results,
+                    "cities": cities,
                 }
             )
         )
         return
-    click.echo(report(catalogue, results, bot, seeds), nl=False)
+    click.echo(report(catalogue, cities, bot, seeds), nl=False)
 
 
 balance = click.Command(
@@ -62,6 +77,7 @@ balance = click.Command(
         ),
         JOBS,
         JSON,
+        RESULTS,
         CATALOGUE,
     ],
     callback=run,

@@ -1,6 +1,8 @@
 """hideout ceiling"""
 
 import secrets
+from functools import partial
+from operator import attrgetter
 
 import click
 import msgspec
@@ -23,18 +25,22 @@ def run(
     jobs: int,
     as_json: bool,
 ) -> None:
-    from hideout.lab.arena import Setting, play_all
+    from hideout.lab.arena import Setting, play_game
     from hideout.lab.ceiling import both_ways, summary
+    from hideout.lab.results import play_all
 
     for spec in (bot, other):
         check_bot(spec)
     seed = secrets.randbelow(MAX_SEED) if seed is None else seed
     checked = checked_options(game.name, game.options, options)
-    setting = Setting(game.name, checked, seed, str(game.catalogue_path))
+    path = game.catalogue_path
+    setting = Setting(game.name, checked, seed, game.read_catalogue(path).hash())
     sides = len(set(game.sides(setting.options)))
     todo = both_ways(bot, other, sides, count)
+    play = partial(play_game, path, setting)
     with progress_bar(game.title, len(todo), hidden=as_json) as report:
-        found = summary(setting, sides, play_all(setting, todo, jobs, None, report))
+        played = play_all(todo, play, attrgetter("pairing"), jobs, None, report)
+    found = summary(setting, sides, played)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return

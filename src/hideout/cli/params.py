@@ -48,6 +48,11 @@ JOBS = click.Option(
     default=lambda: len(os.sched_getaffinity(0)),
     help="How many cores to use; without it, all.",
 )
+RESULTS = click.Option(
+    ["--results"],
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A file that keeps each game; with it, a run goes on where it was stopped.",
+)
 
 
 def games_option(default: int) -> click.Option:

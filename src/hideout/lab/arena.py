@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean
@@ -11,17 +11,13 @@ import msgspec
 import numpy as np
 
 from hideout.bots.seated import seated_bots
-from hideout.errors import HideoutError
 from hideout.games import find_game
 from hideout.kit.options import Options
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
 from hideout.lab.all_seen import all_seen
-from hideout.lab.processes import spread
 from hideout.lab.shares import Share, wilson
 
-CHUNK = 10
-"""Games a process plays between two reports."""
 TWO_SIDES = 2
 ELO_SCALE = 400.0
 STEPS = 2_000
@@ -85,6 +81,7 @@ class Setting(msgspec.Struct, frozen=True):
     options: Options
     seed: int
     catalogue: str
+    """What names its values."""
 
 
 def pairings(bots: list[str], sides: int, games: int) -> Iterator[Pairing]:
@@ -95,9 +92,10 @@ def pairings(bots: list[str], sides: int, games: int) -> Iterator[Pairing]:
                 yield Pairing(bot, other, deal, side)
 
 
-def play_game(setting: Setting, pairing: Pairing) -> Played:
+def play_game(path: Path, setting: Setting, pairing: Pairing) -> Played:
+    """With the catalogue at `path`."""
     game = find_game(setting.game)
-    catalogue = game.read_catalogue(Path(setting.catalogue))
+    catalogue = game.read_catalogue(path)
     seed = int(mixed(np.uint64(setting.seed), np.uint64(pairing.deal)))
     table = Table(game, catalogue, seed, setting.options)
     specs = [pairing.bot if side == pairing.side else pairing.other for side in table.sides]
@@ -122,47 +120,6 @@ def _result(table: Table, side: int) -> tuple[float, int]:
         points[table.sides[standing.seat - 1]] = standing.points
     best_other = max(reached for other, reached in points.items() if other != side)
     return (side in winners) / len(winners), points[side] - best_other
-
-
-def play_chunk(setting: Setting, chunk: list[Pairing]) -> list[Played]:
-    return [play_game(setting, pairing) for pairing in chunk]
-
-
-def play_all(
-    setting: Setting,
-    todo: list[Pairing],
-    jobs: int,
-    results: Path | None,
-    report: Callable[[int], None],
-) -> list[Played]:
-    """Play what `results` does not hold yet, and add it there, game by game."""
-    done = read_results(results, setting) if results else {}
-    left = [pairing for pairing in todo if pairing not in done]
-    chunks = [left[first : first + CHUNK] for first in range(0, len(left), CHUNK)]
-    report(len(todo) - len(left))
-    for played in spread(jobs, play_chunk, [setting] * len(chunks), chunks):
-        if results:
-            with results.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in played))
-        done |= {one.pairing: one for one in played}
-        report(len(played))
-    return [done[pairing] for pairing in todo]
-
-
-def read_results(path: Path, setting: Setting) -> dict[Pairing, Played]:
-    """What a file holds; a new file begins with the setting, so that no other is added to it."""
-    if not path.exists():
-        path.write_bytes(msgspec.json.encode(setting) + b"\n")
-    whole, _, _cut_off = path.read_bytes().rpartition(b"\n")
-    path.write_bytes(whole + b"\n")  # without a line that a stop cut off
-    first, *lines = whole.splitlines()
-    try:
-        if msgspec.json.decode(first, type=Setting) != setting:
-            raise HideoutError(f"{path}: these games were played with another game, seed or option")
-        found = [msgspec.json.decode(line, type=Played) for line in lines]
-    except msgspec.DecodeError as error:
-        raise HideoutError(f"{path}: it holds no results of an arena ({error})") from error
-    return {one.pairing: one for one in found}
 
 
 def summary(setting: Setting, sides: int, played: Iterable[Played]) -> Arena:

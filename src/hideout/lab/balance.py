@@ -1,7 +1,6 @@
 """How balanced a catalogue of Caper: Europe is: games of a bot against itself, city by city."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import fmean, pstdev
 
@@ -15,15 +14,26 @@ from hideout.games.heist.catalogue import in_city
 from hideout.games.heist.events import GearPlayed, ThiefPlayed
 from hideout.kit.randomness import mixed
 from hideout.kit.table import Table
-from hideout.lab.processes import spread
 from hideout.lab.shares import Share, wilson
 
-CHUNK = 25
-"""Games a process plays between two reports."""
 SIDES = (1, 2)
 
 
-class PlayedGame(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True):
+    """All that a game depends on besides its deal."""
+
+    catalogue: str
+    """What names its values."""
+    bot: str
+
+
+class Deal(msgspec.Struct, frozen=True):
+    city: str
+    seed: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    deal: Deal
     points: tuple[int, int]
     won: tuple[float, float]
     """1 for a win, a half each for a draw."""
@@ -58,7 +68,10 @@ class CityBalance(msgspec.Struct, frozen=True):
     cards: tuple[CardBalance, ...]
 
 
-def play_game(table: Table, bot: str) -> PlayedGame:
+def play_game(path: Path, bot: str, deal: Deal) -> Played:
+    """The bot in both seats, with the catalogue at `path`."""
+    game = find_game("caper-europe")
+    table = Table(game, game.read_catalogue(path), deal.seed, {"city": deal.city})
     plays: list[tuple[int, str]] = []
     was_dry = False
     with seated_bots([bot] * table.seats, table) as bots:
@@ -73,7 +86,8 @@ def play_game(table: Table, bot: str) -> PlayedGame:
     white, green = (standing.points for standing in outcome.standings)
     share = 1 / len(outcome.winners)
     won = [share if seat in outcome.winners else 0.0 for seat in SIDES]
-    return PlayedGame(
+    return Played(
+        deal=deal,
         points=(white, green),
         won=(won[0], won[1]),
         locations_won=sum(place.tracker != 0 for place in _view(table).places),
@@ -88,26 +102,8 @@ def _view(table: Table) -> EuropeView:
     return view
 
 
-def play_chunk(path: Path, city: str, bot: str, seeds: Iterable[int]) -> list[PlayedGame]:
-    game = find_game("caper-europe")
-    catalogue = game.read_catalogue(path)
-    return [play_game(Table(game, catalogue, seed, {"city": city}), bot) for seed in seeds]
-
-
-def measure(
-    path: Path, city: str, bot: str, seeds: range, jobs: int, report: Callable[[int], None]
-) -> CityBalance:
-    """Play a game for each seed, with the catalogue at `path`."""
-    chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
-    played: list[PlayedGame] = []
-    count = len(chunks)
-    for chunk in spread(jobs, play_chunk, [path] * count, [city] * count, [bot] * count, chunks):
-        played += chunk
-        report(len(chunk))
-    return _city_balance(path, city, played)
-
-
-def _city_balance(path: Path, city: str, played: list[PlayedGame]) -> CityBalance:
+def summary(path: Path, city: str, played: list[Played]) -> CityBalance:
+    """Of the games played in a city."""
     points = [points for game in played for points in game.points]
     return CityBalance(
         city=city,
@@ -122,7 +118,7 @@ def _city_balance(path: Path, city: str, played: list[PlayedGame]) -> CityBalanc
     )
 
 
-def _cards(path: Path, city: str, played: list[PlayedGame]) -> tuple[CardBalance, ...]:
+def _cards(path: Path, city: str, played: list[Played]) -> tuple[CardBalance, ...]:
     won: dict[str, list[float]] = defaultdict(list)
     for game in played:
         for seat, card in game.plays:
