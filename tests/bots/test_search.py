@@ -25,6 +25,15 @@ def test_it_looks_at_every_move_and_counts_each_iteration_once(game: str, option
         assert 0 <= one.win_chance <= 1
 
 
+@pytest.mark.parametrize("trees", [1, 3])
+def test_iterations_are_shared_among_the_trees(trees: int) -> None:
+    sight = hideout.deal("caper-europe", seed=4).sight(1)
+    found = SearchBot(iterations=300, trees=trees).think(sight, seed=1)
+    assert sum(one.visits for one in found) == 300
+    assert found == SearchBot(iterations=300, trees=trees).think(sight, seed=1)
+    assert found != SearchBot(iterations=300).think(sight, seed=1)
+
+
 def test_the_same_seed_finds_the_same() -> None:
     table = hideout.deal("caper-europe", seed=4)
     bot = SearchBot(iterations=300)

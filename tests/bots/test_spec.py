@@ -21,7 +21,7 @@ WRONG = {
     "search:deep": "search:deep: 'deep' is no setting; one is written key=value",
     "search:": "search:: '' is no setting; one is written key=value",
     "search:depth=3": "search:depth=3: there is no setting 'depth';"
-    " its settings are iterations, seconds",
+    " its settings are iterations, seconds, trees",
     "greedy:seconds=1": "greedy:seconds=1: there is no setting 'seconds'; it has no settings",
     "search:iterations=many": "search:iterations=many: iterations is 'many';"
     " it takes a whole number from 1 to 1000000000",
@@ -29,6 +29,7 @@ WRONG = {
     " it takes a whole number from 1 to 1000000000",
     "search:iterations=0": "search:iterations=0: iterations is '0';"
     " it takes a whole number from 1 to 1000000000",
+    "search:trees=0": "search:trees=0: trees is '0'; it takes a whole number from 1 to 32",
     "master:seconds=nan": "master:seconds=nan: seconds is 'nan';"
     " it takes a number from 0.01 to 3600",
     "master:seconds=": "master:seconds=: seconds is ''; it takes a number from 0.01 to 3600",
@@ -61,6 +62,8 @@ def test_nobody_is_found_by_a_wrong_name(spec: str) -> None:
         ("search:seconds=2:iterations=9", SearchBot(iterations=9, seconds=2.0)),
         ("master", SearchBot(seconds=1.0)),
         ("master:seconds=0.5", SearchBot(seconds=0.5)),
+        ("master:trees=4", SearchBot(seconds=1.0, trees=4)),
+        ("search:iterations=9:trees=1", SearchBot(iterations=9, trees=1)),
     ],
 )
 def test_what_is_given_takes_the_place_of_the_bots_own_cap(spec: str, bot: SearchBot) -> None:

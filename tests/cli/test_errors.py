@@ -31,7 +31,7 @@ WRONG = {
     "bot": ("play art-robbery --bots clever", "there is no bot 'clever'; the bots are rookie, pic"),
     "bot's setting": (
         "play art-robbery --bots search:depth=3",
-        "there is no setting 'depth'; its settings are iterations, seconds",
+        "there is no setting 'depth'; its settings are iterations, seconds, trees",
     ),
     "bot's value": ("balance --bot master:seconds=0", "it takes a number from 0.01 to 3600"),
     "program": ("play art-robbery --bots ./nowhere", "./nowhere: there is no such program"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
-from hideout.bots.settings import CAPS, Setting, Values
+from hideout.bots.settings import CAPS, TREES, Setting, Values
 from hideout.words import mark
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ class Kind:
 
     def make(self, given: Values) -> Any:
         # A cap that is given takes the place of its own: with iterations alone, no clock counts.
-        return resolve_name(self.made_by)(**(given or self.cap))
+        is_capped = any(cap.name in given for cap in CAPS)
+        return resolve_name(self.made_by)(**(given if is_capped else self.cap | given))
 
     def compiled(self) -> "list[Callable[[Kernel], object]]":
         return [resolve_name(self.compiles)] if self.compiles else []
@@ -49,7 +50,7 @@ def searching(name: str, sentence: str, cap: Values) -> Kind:
         sentence,
         "hideout.bots.search:SearchBot",
         "hideout.bots.search:bound",
-        CAPS,
+        (*CAPS, TREES),
         cap,
     )
 

@@ -20,7 +20,7 @@ from hideout.kit.sight import Sight
 CHUNK = 1024
 """Iterations between two looks at the clock."""
 TREES = 2
-"""Grown beside each other and added up, on any machine: so a seed means the same everywhere."""
+"""Where nothing else is said; on any machine, so that a seed means the same everywhere."""
 MOST_NODES = 1 << 20
 ROOTS = np.sqrt(np.log(np.maximum(np.arange(1 << 16), 1)))
 """Of the logarithms that nearly all bounds take: working them out took a twentieth of the time."""
@@ -127,6 +127,8 @@ class SearchBot:
     seconds: float | None = None
     explore: float = 0.5
     margin_weight: float = 0.3
+    trees: int = TREES
+    """Grown beside each other, each in a thread of its own, and added up."""
 
     def choose(self, sight: Sight, seed: int) -> int:
         codes = sight.codes()
@@ -148,10 +150,10 @@ class SearchBot:
         """`watch` is told what is found so far, again and again; its False ends the search."""
         started = time.monotonic()
         deadline = None if self.seconds is None else started + self.seconds
-        share = None if self.iterations is None else max(1, self.iterations // TREES)
+        share = None if self.iterations is None else max(1, self.iterations // self.trees)
         trees = [
             Tree(sight, int(mixed(np.uint64(seed), np.uint64(number))), share)
-            for number in range(TREES)
+            for number in range(self.trees)
         ]
 
         def run(tree: Tree) -> None:
@@ -168,9 +170,9 @@ class SearchBot:
                 iterations / share if share else 0.0,
                 seconds / self.seconds if self.seconds else 0.0,
             )
-            return Progress(TREES * iterations, seconds, min(done, 1.0), _found(trees))
+            return Progress(self.trees * iterations, seconds, min(done, 1.0), _found(trees))
 
-        with ThreadPoolExecutor(TREES) as pool:
+        with ThreadPoolExecutor(self.trees) as pool:
             list(pool.map(run, trees))
             while watch and watch(now := progress()) and now.share < 1:
                 list(pool.map(run, trees))

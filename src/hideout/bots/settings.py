@@ -29,6 +29,7 @@ class Setting:
 ITERATIONS = Setting("iterations", "how many games it imagines for a move", 1, 10**9, is_whole=True)
 SECONDS = Setting("seconds", "how long it may think about a move", 0.01, 3600, is_whole=False)
 CAPS = (ITERATIONS, SECONDS)
+TREES = Setting("trees", "how many trees grow beside each other", 1, 32, is_whole=True)
 
 Values = dict[str, float]
 
