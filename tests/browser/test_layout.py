@@ -71,6 +71,12 @@ CUT = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].filt
   return !shown.width || shown.left < room.left || shown.right > room.right;
 }).map((card) => card.dataset.about)"""
 
+CUT_OFF = """() => [...document.querySelectorAll("main aside > *")].filter((element) => {
+  const room = element.parentElement.getBoundingClientRect();
+  const shown = element.getBoundingClientRect();
+  return shown.top < room.top - 1 || shown.bottom > room.bottom + 1;
+}).map((element) => element.innerText || element.outerHTML.slice(0, 200))"""
+
 UNCOVERED = """() => [...document.querySelectorAll("[data-about][aria-pressed]")].map((card) => {
   const { left, top, width, height } = card.getBoundingClientRect();
   const across = [...Array(Math.floor(width)).keys()];
@@ -91,15 +97,38 @@ async def test_1280_by_720_without_scrolling(
     assert await tab.page.evaluate(LETTERS) == []
 
 
+@pytest.mark.parametrize("state", ["europe", "europe-full-hand", "caper-fetching"])
 async def test_text_mode_in_a_long_language_without_scrolling(
-    site: Serving, somebody: SomePerson
+    site: Serving, somebody: SomePerson, state: str
 ) -> None:
     ada = await somebody(prefs={"cardText": True, "language": "de"})
-    tab = await STATES["europe"](ada, site)
+    tab = await STATES[state](ada, site)
     await tab.page.keyboard.press("w")
     await tab.page.locator(".reading").wait_for()
     assert await tab.page.evaluate(OVERFLOW) == {"wide": 0, "high": 0}
-    assert await tab.page.evaluate(OUTSIDE) == []
+    assert await tab.page.evaluate(CUT_OFF) == []
+    if state != "caper-fetching":  # eight sentences scroll
+        assert await tab.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_eight_cards_to_fetch_can_be_read_and_hit(
+    site: Serving, somebody: SomePerson, language: str
+) -> None:
+    tab = await STATES["caper-fetching"](await somebody(prefs={"language": language}), site)
+    uncovered = await tab.page.evaluate(UNCOVERED)
+    assert len(uncovered) == 8
+    assert min(uncovered) >= THUMB
+    assert await tab.page.evaluate(CUT) == []
+
+
+async def test_a_sentence_to_fetch_by_is_scrolled_to(site: Serving, somebody: SomePerson) -> None:
+    ada = await somebody(prefs={"cardText": True, "language": "de"})
+    tab = await STATES["caper-fetching"](ada, site)
+    await tab.hand.last.focus()
+    box = await tab.hand.last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 720
 
 
 @pytest.mark.parametrize("state", TABLES)
