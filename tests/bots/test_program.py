@@ -266,7 +266,10 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(
     [
         ("sys.exit('no licence')\n", "it cannot play: it ended with exit code 1 (no licence)"),
         ("say({'protocol': 2})\n", "it cannot play: it speaks protocol 2; this program speaks 1"),
-        ("print('Hello!', flush=True)\n", "it cannot play: it wrote 'Hello!', which is no answer"),
+        (
+            "print('Hello!', flush=True)\nsys.stdin.read()\n",
+            "it cannot play: it wrote 'Hello!', which is no answer",
+        ),
         ("time.sleep(99)\n", "it cannot play: it did not answer 'hello' within 0.3 s"),
     ],
 )

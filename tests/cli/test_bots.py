@@ -31,7 +31,8 @@ def test_the_list_for_programs(run: Run, lang: str) -> None:
     master = next(bot for bot in found["bots"] if bot["bot"] == "master")
     assert list(master) == ["bot", "name", "sentence", "is_level", "cap", "settings", "rating"]
     assert master["cap"] == {"seconds": 1.0}
-    assert [setting["name"] for setting in master["settings"]] == ["iterations", "seconds"]
+    settings = [setting["name"] for setting in master["settings"]]
+    assert settings == ["iterations", "seconds", "trees"]
 
 
 def test_ratings_are_told_where_they_were_measured(

@@ -36,7 +36,7 @@ def run(
     todo = [Deal(city, one) for one in seeds for city in CITIES]
     kept = Results(results, Setting(catalogue.hash(), bot), Played) if results else None
     play = partial(play_game, path, bot)
-    with progress_bar(game.title, len(todo), hidden=False) as advance:
+    with progress_bar(game.title, len(todo), hidden=as_json) as advance:
         played = play_all(todo, play, attrgetter("deal"), jobs, kept, advance)
     cities = [
         summary(path, city, [one for one in played if one.deal.city == city]) for city in CITIES
