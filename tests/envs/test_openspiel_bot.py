@@ -45,8 +45,8 @@ def test_it_counts_its_iterations() -> None:
     assert OpenSpielSearch(iterations=11).search(sight, 1)[1] == 11
 
 
-def test_it_beats_random_in_caper_europe(full: bool) -> None:
-    deals = 8 if full else 1
+def test_it_beats_random_in_caper_europe() -> None:
+    deals = 8  # of one, luck decides too much
     won = 0.0
     for seed in range(deals):
         for side in (1, 2):
